@@ -1,0 +1,113 @@
+//! Group masks: the bits that enable kernel events, and the documented flags that map to them.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{DisputeRow, Status, Versions};
+use crate::span::At;
+
+/// `groupmask.toml`: values whose high bits choose a word of a mask and whose other bits are bits of that word.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct GroupMaskFile {
+    /// The name of the set of values; the project's.
+    pub name: At<String>,
+    /// The module of the generated crate, and the topic of the docs.
+    pub module: At<String>,
+    /// What it is, in a sentence.
+    pub summary: String,
+    /// More about it.
+    pub doc: Option<String>,
+    /// The structure whose words the bits are of.
+    #[serde(rename = "struct")]
+    pub structure: At<String>,
+    /// The field of that structure which is the array of words.
+    pub field: At<String>,
+    /// How far to move a value to the right for the index of its group.
+    pub index_shift: At<u32>,
+    /// What all names begin with; dropped from the names of Rust's constants.
+    pub prefix: String,
+    /// The name of the set of documented flags; the project's.
+    pub enable_flags: At<String>,
+    /// What the names of the documented flags begin with.
+    pub enable_prefix: String,
+    /// Where the facts come from; a row may cite others.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// The groups.
+    pub group: Vec<At<GroupRow>>,
+    /// The documented flags.
+    #[serde(default)]
+    pub enable_flag: Vec<At<EnableFlagRow>>,
+    /// What no source says.
+    #[serde(default)]
+    pub unknown: Vec<String>,
+}
+
+/// One word of the mask.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct GroupRow {
+    /// Its index.
+    pub index: At<u32>,
+    /// What is to be said of it.
+    pub doc: Option<String>,
+    /// Its bits, one meaning a row.
+    pub bits: Vec<At<MaskRow>>,
+}
+
+/// A meaning of a bit, or of several together.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct MaskRow {
+    /// The value, index of the group included.
+    pub value: At<u32>,
+    /// Microsoft's name; left out where none is known.
+    pub name: Option<At<String>>,
+    /// Other names of the same meaning.
+    #[serde(default)]
+    pub aliases: Vec<At<String>>,
+    /// The releases in which it holds, and only those.
+    pub versions: Option<At<Versions>>,
+    /// The releases in which it was seen in use; absence elsewhere is not claimed.
+    pub seen: Option<At<Versions>>,
+    /// What is known of a bit that is not simply in use.
+    pub status: Option<At<Status>>,
+    /// The names whose values, combined with OR, make this one.
+    pub of: Option<At<Vec<At<String>>>>,
+    /// The value is all bits of its group.
+    #[serde(default)]
+    pub all: bool,
+    /// What it means.
+    pub doc: Option<String>,
+    /// Where the fact comes from, if not from the file's sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// Who says otherwise.
+    #[serde(default)]
+    pub disputed: Vec<At<DisputeRow>>,
+}
+
+/// A documented flag. Exactly one of `same-bit`, `sets` and `control` says what it does.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct EnableFlagRow {
+    /// The bit.
+    pub value: At<u32>,
+    /// Microsoft's name.
+    pub name: At<String>,
+    /// It is the same bit of the first word of the mask, with or without a name there.
+    #[serde(default)]
+    pub same_bit: bool,
+    /// It is mapped to another bit, by that bit's name.
+    pub sets: Option<At<String>>,
+    /// It selects no event: it says how to treat the other flags.
+    #[serde(default)]
+    pub control: bool,
+    /// The releases in which it holds, and only those.
+    pub versions: Option<At<Versions>>,
+    /// The releases in which it was seen in use.
+    pub seen: Option<At<Versions>>,
+    /// What it means.
+    pub doc: Option<String>,
+    /// Where the fact comes from, if not from the file's sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+}

@@ -1,0 +1,76 @@
+//! Kernel events by hook id.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{DisputeRow, Status, Versions};
+use crate::span::At;
+
+/// `hooks/*.toml`: one group of hook ids.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct HooksFile {
+    /// The group: the high byte of its hook ids.
+    pub group: At<u32>,
+    /// Microsoft's name of the group.
+    pub name: At<String>,
+    /// The GUID under which consumers see the group's events.
+    pub guid: Option<At<String>>,
+    /// Microsoft's name of that GUID.
+    pub guid_name: Option<String>,
+    /// The releases in which the group was seen.
+    pub seen: Option<At<Versions>>,
+    /// What it is, in a sentence.
+    pub summary: String,
+    /// Where the facts come from; a row may cite others.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// The events.
+    #[serde(default)]
+    pub event: Vec<At<EventRow>>,
+}
+
+/// One hook id, or one of two unrelated meanings of it.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct EventRow {
+    /// The type: the low byte of the hook id.
+    #[serde(rename = "type")]
+    pub ty: At<u32>,
+    /// Microsoft's name of the hook id.
+    pub name: Option<At<String>>,
+    /// Other names of the same meaning.
+    #[serde(default)]
+    pub aliases: Vec<At<String>>,
+    /// The releases in which it holds, and only those.
+    pub versions: Option<At<Versions>>,
+    /// The releases in which it was seen.
+    pub seen: Option<At<Versions>>,
+    /// What is known of an id that is not simply in use.
+    pub status: Option<At<Status>>,
+    /// What happened.
+    pub doc: Option<String>,
+    /// Names of group-mask bits that must be set for the event.
+    #[serde(default)]
+    pub needs: Vec<At<String>>,
+    /// The structure of the data, by event version and release.
+    #[serde(default)]
+    pub payload: Vec<At<PayloadRow>>,
+    /// Where the fact comes from, if not from the file's sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// Who says otherwise.
+    #[serde(default)]
+    pub disputed: Vec<At<DisputeRow>>,
+}
+
+/// The structure of an event's data.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct PayloadRow {
+    /// The structure.
+    #[serde(rename = "struct")]
+    pub structure: At<String>,
+    /// The event version, the low byte of the header's Version.
+    pub event_version: Option<At<u32>>,
+    /// The releases.
+    pub versions: Option<At<Versions>>,
+}

@@ -1,0 +1,169 @@
+//! The spec language: one Rust type for each kind of TOML file, and for each kind of row in it.
+//!
+//! These types are the only definition of the language. The JSON Schemas that editors use are made from them, and the
+//! loader checks every file against those schemas before it reads it, so that all its problems are told at once.
+//!
+//! Two rules keep every value's place in its file known: no `flatten`, and no internally tagged enumeration. A row's
+//! kind is therefore told by which of several keys it has.
+
+mod groupmask;
+mod hooks;
+mod requests;
+mod structure;
+mod values;
+mod when;
+
+pub use groupmask::{EnableFlagRow, GroupMaskFile, GroupRow, MaskRow};
+pub use hooks::{EventRow, HooksFile, PayloadRow};
+pub use requests::{ClassRow, EffectRow, ElementCount, ElementValue, LimitRow, LoggerRow, On, RequestsFile, RuleRow};
+pub use structure::{
+    AliasRow, BitRow, Count, CountOf, FieldRow, InsertedRow, LayoutKnown, MaskOf, Offset, OffsetRow, PrefixOf, Role,
+    StructFile,
+};
+pub use values::{
+    Axis, ByPointer, Number, Part, PartShifted, Parts, SentinelRow, SentinelValue, Status, ValueKind, ValueRow,
+    ValuesFile,
+};
+pub use when::{DisputeRow, Versions};
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::span::At;
+
+/// `releases.toml`: the releases of Windows, oldest first.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ReleasesFile {
+    /// The releases, in the order of their builds.
+    pub release: Vec<At<ReleaseRow>>,
+}
+
+/// One release of Windows.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ReleaseRow {
+    /// The short name that tables and commands use, such as `6.1` or `1703`.
+    pub id: At<String>,
+    /// The name that people use, such as `Windows 7`.
+    pub name: String,
+    /// The build number of the first edition.
+    pub build: At<u32>,
+    /// Build numbers of later editions of the same release, such as service packs: a label that `points` has, or the
+    /// release itself where it has no points.
+    #[serde(default)]
+    pub later_builds: Vec<u32>,
+    /// Points within the release that facts distinguish, earliest first: `["early", "late"]`.
+    #[serde(default)]
+    pub points: Vec<PointRow>,
+    /// A remark for the docs.
+    pub doc: Option<String>,
+}
+
+/// A point within a release.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct PointRow {
+    /// The word that tables write before the release: `early` or `late`.
+    pub id: String,
+    /// What the point is, such as `from Service Pack 1`.
+    pub name: String,
+    /// The builds that are at this point, where builds tell.
+    #[serde(default)]
+    pub builds: Vec<u32>,
+}
+
+/// `sources.toml`: where facts come from.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SourcesFile {
+    /// The sources.
+    pub source: Vec<At<SourceRow>>,
+}
+
+/// One source of facts.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SourceRow {
+    /// The name that tables cite, such as `chappell/event_trace_header`.
+    pub id: At<String>,
+    /// The title of the page, header or file.
+    pub title: String,
+    /// Who wrote it.
+    pub author: String,
+    /// What kind of evidence it is.
+    pub kind: SourceKind,
+    /// Where it is found: a repository and a path in it, or the name of a kit.
+    #[serde(rename = "where")]
+    pub location: String,
+    /// The edition that was read: a commit, a version or a date.
+    pub edition: Option<String>,
+    /// The last release that the source examined: where its "and higher" ends.
+    pub examined_to: Option<At<String>>,
+    /// A remark for the docs.
+    pub doc: Option<String>,
+}
+
+/// The kind of evidence that a source is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, JsonSchema, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SourceKind {
+    /// Somebody's published study of the binaries.
+    Study,
+    /// A header, Microsoft's or one made from its facts.
+    Header,
+    /// Type information in symbol files or libraries.
+    Symbols,
+    /// Microsoft's documentation.
+    Documentation,
+    /// Bytes seen in real traces.
+    Observed,
+}
+
+/// `types.toml`: the scalar types that fields have.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TypesFile {
+    /// The types.
+    #[serde(rename = "type")]
+    pub types: Vec<At<TypeRow>>,
+}
+
+/// One scalar type.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TypeRow {
+    /// The name in C, such as `ULONG`.
+    pub name: At<String>,
+    /// What the bytes are.
+    #[serde(rename = "is")]
+    pub scalar: At<Scalar>,
+    /// What it is, in a sentence.
+    pub doc: Option<String>,
+}
+
+/// What the bytes of a scalar are; all integers are little-endian.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, JsonSchema, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scalar {
+    /// Unsigned, 1 byte.
+    U8,
+    /// Unsigned, 2 bytes.
+    U16,
+    /// Unsigned, 4 bytes.
+    U32,
+    /// Unsigned, 8 bytes.
+    U64,
+    /// Signed, 1 byte.
+    I8,
+    /// Signed, 2 bytes.
+    I16,
+    /// Signed, 4 bytes.
+    I32,
+    /// Signed, 8 bytes.
+    I64,
+    /// An address or anything else as wide as a pointer: 4 or 8 bytes.
+    Pointer,
+    /// A GUID, 16 bytes, aligned to 4.
+    Guid,
+}

@@ -1,0 +1,206 @@
+//! Information classes: what each asks of its buffer, and what is known of the state that it changes.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{DisputeRow, MaskOf, SentinelRow, Versions};
+use crate::span::At;
+
+/// `requests.toml`: an enumeration whose values select requests.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct RequestsFile {
+    /// The name of the enumeration.
+    pub name: At<String>,
+    /// The module of the generated crate, and the topic of the docs.
+    pub module: At<String>,
+    /// What it is, in a sentence.
+    pub summary: String,
+    /// More about it.
+    pub doc: Option<String>,
+    /// The C type that holds a value.
+    #[serde(rename = "type")]
+    pub ty: At<String>,
+    /// What all names begin with; dropped from the names of Rust's constants.
+    pub prefix: Option<String>,
+    /// What all names end with; dropped likewise.
+    pub suffix: Option<String>,
+    /// The releases for which the table is known to hold every value.
+    pub complete: Option<At<Versions>>,
+    /// Where the facts come from; a row may cite others.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// The status for a class that is not valid for the function; left out where it is unknown.
+    pub invalid_class: Option<At<String>>,
+    /// The name that is always one more than the last value.
+    pub sentinel: At<SentinelRow>,
+    /// Numbers that rules refer to and that differ by release.
+    #[serde(default)]
+    pub limit: Vec<At<LimitRow>>,
+    /// The classes.
+    pub class: Vec<At<ClassRow>>,
+    /// What no source says.
+    #[serde(default)]
+    pub unknown: Vec<String>,
+}
+
+/// A limit in some releases. Exactly one of `value` and `decided-by` says what it is.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct LimitRow {
+    /// The name that rules use; the project's.
+    pub name: At<String>,
+    /// The number.
+    pub value: Option<At<u32>>,
+    /// Who decides, where no table can say.
+    pub decided_by: Option<At<String>>,
+    /// The releases.
+    pub versions: At<Versions>,
+    /// What is to be said of it.
+    pub doc: Option<String>,
+    /// Where the fact comes from, if not from the file's sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+}
+
+/// One information class.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ClassRow {
+    /// The number.
+    pub value: At<u64>,
+    /// Microsoft's name.
+    pub name: At<String>,
+    /// Other names.
+    #[serde(default)]
+    pub aliases: Vec<At<String>>,
+    /// The releases whose enumeration has the value.
+    pub versions: Option<At<Versions>>,
+    /// The releases in which information can be queried.
+    pub query: Option<At<Versions>>,
+    /// The releases in which information can be set.
+    pub set: Option<At<Versions>>,
+    /// The structure at the start of the buffer.
+    #[serde(rename = "struct")]
+    pub structure: Option<At<String>>,
+    /// The rules are written in the order in which the study says that they are evaluated.
+    #[serde(default)]
+    pub ordered: bool,
+    /// What it does.
+    pub doc: Option<String>,
+    /// What is asked of the buffer, the caller and the state.
+    #[serde(default)]
+    pub rule: Vec<At<RuleRow>>,
+    /// What success changes.
+    pub effect: Option<At<EffectRow>>,
+    /// Where the facts come from, if not from the file's sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// Who says otherwise.
+    #[serde(default)]
+    pub disputed: Vec<At<DisputeRow>>,
+    /// What no source says.
+    #[serde(default)]
+    pub unknown: Vec<String>,
+}
+
+/// A rule. Exactly one of the keys from `exactly` to `every-processor` says what it asks.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct RuleRow {
+    /// The buffer is exactly one of these structures.
+    pub exactly: Option<At<Vec<At<String>>>>,
+    /// The buffer is at least this structure.
+    pub at_least: Option<At<String>>,
+    /// The buffer is at least the structure up to, but not including, this field.
+    pub at_least_to: Option<At<String>>,
+    /// What follows is a whole number of elements of this array.
+    pub whole_elements: Option<At<String>>,
+    /// The array has so many elements.
+    pub elements: Option<At<ElementCount>>,
+    /// Every element of the array is this.
+    pub each_element: Option<At<ElementValue>>,
+    /// The caller holds this privilege; asked of requests from user mode.
+    pub privilege: Option<At<String>>,
+    /// A handle selects an active event logger.
+    pub logger: Option<At<LoggerRow>>,
+    /// The caller has this permission for the logger.
+    pub permission: Option<At<String>>,
+    /// The logger's mode is without this flag.
+    pub logger_mode_without: Option<At<String>>,
+    /// The logger has, or can be given, this structure.
+    pub logger_can_have: Option<At<String>>,
+    /// The logger does not have this yet; the name is the project's, and an effect sets it.
+    pub not_yet: Option<At<String>>,
+    /// Every active processor accepts, as this interface reports.
+    pub every_processor: Option<At<String>>,
+
+    /// The operation for which it is asked; left out, both.
+    pub on: Option<At<On>>,
+    /// The status if it does not hold; left out where the study names none.
+    #[serde(rename = "else")]
+    pub otherwise: Option<At<String>>,
+    /// The study says "typically" of that status.
+    #[serde(default)]
+    pub typically: bool,
+    /// The releases in which the rule holds; left out, all that have the class.
+    pub versions: Option<At<Versions>>,
+    /// What is to be said of it.
+    pub doc: Option<String>,
+    /// Where the fact comes from, if not from the class's sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+}
+
+/// Query or set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum On {
+    /// Information is queried.
+    Query,
+    /// Information is set.
+    Set,
+}
+
+/// How many elements an array may have.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ElementCount {
+    /// The array.
+    pub of: At<String>,
+    /// The fewest.
+    #[serde(default)]
+    pub min: u32,
+    /// The most.
+    pub max: Option<u32>,
+    /// The most, as a limit of this file says.
+    pub max_limit: Option<At<String>>,
+}
+
+/// What an element must be.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ElementValue {
+    /// The array.
+    pub of: At<String>,
+    /// The number.
+    pub equals: u64,
+}
+
+/// How a handle selects a logger.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct LoggerRow {
+    /// The field and the bits of it that hold the logger's id.
+    pub id: MaskOf,
+    /// The constant that stands for the NT Kernel Logger.
+    pub kernel: At<String>,
+}
+
+/// What success changes.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct EffectRow {
+    /// What the logger then has; a `not-yet` rule refers to it.
+    pub gives: At<String>,
+    /// The array whose elements it keeps.
+    pub from: At<String>,
+    /// How long it keeps them.
+    pub until: At<String>,
+}

@@ -1,0 +1,254 @@
+//! Structures: fields, unions, bits, open arrays, and what is inserted between a header and its data.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{ByPointer, DisputeRow, Versions};
+use crate::span::At;
+
+/// `structs/*.toml`: one structure, in all its forms.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct StructFile {
+    /// Microsoft's name, or, with `own-name`, the project's.
+    pub name: At<String>,
+    /// Microsoft gives it no name: this one is the project's.
+    #[serde(default)]
+    pub own_name: bool,
+    /// The module of the generated crate, and the topic of the docs.
+    pub module: At<String>,
+    /// What it is, in a sentence.
+    pub summary: String,
+    /// More about it.
+    pub doc: Option<String>,
+    /// The releases that have it, and only those.
+    pub versions: Option<At<Versions>>,
+    /// The releases in which it was seen.
+    pub seen: Option<At<Versions>>,
+    /// What C's `sizeof` gives: a number, one for each pointer size, or a list by release.
+    pub size: Option<At<Offset>>,
+    /// The alignment, where it is not the greatest of its fields'.
+    pub align: Option<At<u32>>,
+    /// The greatest alignment that a field has, as `#pragma pack` sets it.
+    pub pack: Option<At<u32>>,
+    /// Where the event's data begin when nothing is inserted; less than the size where C pads the structure.
+    pub data_at: Option<At<u32>>,
+    /// The field that holds the size of the whole: this structure and all that follows it, in bytes.
+    pub total: Option<At<String>>,
+    /// `unknown` where only the name of the structure is known.
+    pub layout: Option<At<LayoutKnown>>,
+    /// The first fields of another structure, and no more.
+    pub prefix_of: Option<At<PrefixOf>>,
+    /// Where the facts come from; a row may cite others.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// Other names of the same layout.
+    #[serde(default)]
+    pub aliases: Vec<At<AliasRow>>,
+    /// The fields.
+    #[serde(default)]
+    pub field: Vec<At<FieldRow>>,
+    /// What may stand between the fixed part and the data.
+    #[serde(default)]
+    pub inserted: Vec<At<InsertedRow>>,
+    /// Who says otherwise.
+    #[serde(default)]
+    pub disputed: Vec<At<DisputeRow>>,
+    /// What no source says.
+    #[serde(default)]
+    pub unknown: Vec<String>,
+}
+
+/// Whether the layout of a structure is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum LayoutKnown {
+    /// Only the name is.
+    Unknown,
+}
+
+/// The first fields of another structure.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct PrefixOf {
+    /// That structure.
+    #[serde(rename = "struct")]
+    pub structure: At<String>,
+    /// Its last field that is still present.
+    pub through: At<String>,
+}
+
+/// Another name of the same layout.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct AliasRow {
+    /// The other name.
+    pub name: At<String>,
+    /// What it is for.
+    pub doc: Option<String>,
+    /// Where it comes from, if not from the file's sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+}
+
+/// An offset or a size: one number, one for each pointer size, or a list by release.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Offset {
+    /// Always the same.
+    Both(u32),
+    /// By pointer size.
+    ByPointer(ByPointer<u32>),
+    /// By release.
+    List(Vec<OffsetRow>),
+}
+
+/// An offset or a size in some releases.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct OffsetRow {
+    /// The number for 32-bit data.
+    pub x86: u32,
+    /// The number for 64-bit data.
+    pub x64: u32,
+    /// The releases.
+    pub versions: Versions,
+}
+
+/// A field. Exactly one of `type`, `union`, `struct` and `bits` says what kind it is.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct FieldRow {
+    /// The offset that the source states, from the start of the structure; not within a union or an inner structure,
+    /// where offsets follow from the members before.
+    pub at: Option<At<Offset>>,
+    /// Microsoft's name. A union, a structure or a group of bits may have none; then its members belong to what it is in.
+    pub name: Option<At<String>>,
+    /// The C type: a scalar, an enumeration or a structure of the tables, or a pointer (`NAME *`).
+    #[serde(rename = "type")]
+    pub ty: Option<At<String>>,
+    /// Members that share the same bytes.
+    pub union: Option<At<Vec<At<FieldRow>>>>,
+    /// Members one after the other.
+    #[serde(rename = "struct")]
+    pub structure: Option<At<Vec<At<FieldRow>>>>,
+    /// Fields of bits, lowest first; `unit` is the type that holds them.
+    pub bits: Option<At<Vec<At<BitRow>>>>,
+    /// The type that holds the bits.
+    pub unit: Option<At<String>>,
+    /// An array: a number, the name of a constant, or a field of this structure that holds the count.
+    pub count: Option<At<Count>>,
+    /// An array that goes on to the end of what holds it. C declares it with one element.
+    #[serde(default)]
+    pub open: bool,
+    /// The enumeration or the flags that the values of this integer are of.
+    pub values: Option<At<String>>,
+    /// The releases that have the field, and only those.
+    pub versions: Option<At<Versions>>,
+    /// The condition in which this arm of a union is the one that holds.
+    pub when: Option<At<MaskOf>>,
+    /// Which way the field goes, or what becomes of it.
+    pub role: Option<At<Role>>,
+    /// What it means.
+    pub doc: Option<String>,
+    /// The unit of measure, such as `bytes` or `100 ns`.
+    pub units: Option<String>,
+    /// The field is known to be there; what it is for is not.
+    #[serde(default)]
+    pub unknown: bool,
+    /// Where the fact comes from, if not from the file's sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// Who says otherwise.
+    #[serde(default)]
+    pub disputed: Vec<At<DisputeRow>>,
+}
+
+/// A field of bits.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct BitRow {
+    /// Microsoft's name; left out for bits that C leaves unnamed.
+    pub name: Option<At<String>>,
+    /// How many bits.
+    pub width: At<u32>,
+    /// The mask within the unit that the source states.
+    pub mask: Option<At<u64>>,
+    /// The enumeration that the values are of.
+    pub values: Option<At<String>>,
+    /// What it means.
+    pub doc: Option<String>,
+    /// The bits are known to be there; what they are for is not.
+    #[serde(default)]
+    pub unknown: bool,
+}
+
+/// How many elements an array has.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Count {
+    /// Always so many.
+    Fixed(u32),
+    /// As a constant says.
+    Constant(String),
+    /// As a field before it says.
+    Field(CountOf),
+}
+
+/// A count that a field holds, in all its bits or in some.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CountOf {
+    /// The field, as a path: `Packet.Size`.
+    pub field: String,
+    /// The bits that hold the count.
+    pub mask: Option<u64>,
+    /// How far to move them to the right.
+    pub shift: Option<u32>,
+}
+
+/// A condition on the bits of a field.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct MaskOf {
+    /// The field, as a path.
+    pub field: String,
+    /// The bits.
+    pub mask: u64,
+    /// What the bits must be; left out, any of them set will do.
+    pub equals: Option<u64>,
+}
+
+/// Which way a field goes, or what becomes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// The caller provides it.
+    Input,
+    /// The callee provides it.
+    Output,
+    /// Both.
+    InputOutput,
+    /// Nobody reads it.
+    Ignored,
+    /// Where the event's data begin: declared as an array, but not part of the header.
+    EventData,
+}
+
+/// Something that stands between the fixed part and the data if bits of a field say so.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct InsertedRow {
+    /// The structure of what is inserted.
+    #[serde(rename = "struct")]
+    pub structure: At<String>,
+    /// The bits that say that it is there.
+    pub when: At<MaskOf>,
+    /// How many elements its open array has.
+    pub count: Option<At<CountOf>>,
+    /// The most that implementations are known to write, which may be less than the bits can say.
+    pub at_most: Option<At<u32>>,
+    /// The events for which it is ever inserted, by the names of their hook ids; left out, any.
+    pub only_for: Option<At<Vec<At<String>>>>,
+    /// What it means.
+    pub doc: Option<String>,
+    /// Where the fact comes from, if not from the file's sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+}

@@ -1,0 +1,194 @@
+//! Enumerations, flags and constants.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{DisputeRow, Versions};
+use crate::span::At;
+
+/// `enums/*.toml`: an enumeration, a set of flags, or a set of constants.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ValuesFile {
+    /// The name of the C type, or, with `own-name`, the name that this project gives.
+    pub name: At<String>,
+    /// Microsoft gives the set no name: this one is the project's.
+    #[serde(default)]
+    pub own_name: bool,
+    /// The module of the generated crate, and the topic of the docs.
+    pub module: At<String>,
+    /// What it is, in a sentence.
+    pub summary: String,
+    /// More about it.
+    pub doc: Option<String>,
+    /// Whether one value holds at a time, or bits are combined, or the values merely belong together.
+    pub kind: At<ValueKind>,
+    /// The C type that holds a value.
+    #[serde(rename = "type")]
+    pub ty: At<String>,
+    /// What all names begin with; dropped from the names of Rust's constants.
+    pub prefix: Option<String>,
+    /// What the releases of the rows count: releases of Windows, or of the kit that defines the name.
+    #[serde(default)]
+    pub axis: Axis,
+    /// The releases for which the table is known to hold every value.
+    pub complete: Option<At<Versions>>,
+    /// Where the facts come from; a row may cite others.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// The values.
+    #[serde(default)]
+    pub value: Vec<At<ValueRow>>,
+    /// The name that is always one more than the last value.
+    pub sentinel: Option<At<SentinelRow>>,
+    /// What no source says.
+    #[serde(default)]
+    pub unknown: Vec<String>,
+}
+
+/// What kind of set the values form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ValueKind {
+    /// One of the values at a time; others may come.
+    Enumeration,
+    /// Bits, and fields of several bits, in one word.
+    Flags,
+    /// Numbers with names.
+    Constants,
+}
+
+/// What a row's releases are releases of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Axis {
+    /// Windows.
+    #[default]
+    Windows,
+    /// The development kit that defines the name.
+    Sdk,
+}
+
+/// A number, or one for each pointer size.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Number {
+    /// The same for both.
+    Both(u64),
+    /// One for each pointer size.
+    ByPointer(ByPointer<u64>),
+}
+
+/// Something that differs by pointer size.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ByPointer<T> {
+    /// For 32-bit data.
+    pub x86: T,
+    /// For 64-bit data.
+    pub x64: T,
+}
+
+/// One value.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ValueRow {
+    /// The number; left out where only the name is known.
+    pub value: Option<At<Number>>,
+    /// Microsoft's name; left out where only the number is known.
+    pub name: Option<At<String>>,
+    /// Other names of the same meaning.
+    #[serde(default)]
+    pub aliases: Vec<At<String>>,
+    /// The releases in which it holds, and only those.
+    pub versions: Option<At<Versions>>,
+    /// The releases in which it was seen; absence elsewhere is not claimed.
+    pub seen: Option<At<Versions>>,
+    /// What it means.
+    pub doc: Option<String>,
+    /// What is known of a value that is not simply in use.
+    pub status: Option<At<Status>>,
+    /// The names whose values, combined with OR, make this one.
+    pub of: Option<At<Parts>>,
+    /// This is a field of several bits in a word of flags: its lowest bit. `value` is the mask.
+    pub shift: Option<At<u32>>,
+    /// The enumeration that such a field holds.
+    pub holds: Option<At<String>>,
+    /// The structure that the value selects.
+    #[serde(rename = "struct")]
+    pub structure: Option<At<String>>,
+    /// The pointer size that the value implies for what follows, 32 or 64.
+    pub pointer: Option<At<u32>>,
+    /// Where the fact comes from, if not from the file's sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// Who says otherwise.
+    #[serde(default)]
+    pub disputed: Vec<At<DisputeRow>>,
+}
+
+/// What is known of a value that is not simply in use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Something uses it, nobody knows what for.
+    Unknown,
+    /// Nothing seems to use it.
+    Unused,
+    /// A source lists it without a name.
+    Unnamed,
+    /// The name is defined, and nothing is known to use it.
+    Defined,
+}
+
+/// Names that combine to a value: the same for both pointer sizes, or by pointer size.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Parts {
+    /// The same for both.
+    Both(Vec<Part>),
+    /// One list for each.
+    ByPointer(ByPointer<Vec<Part>>),
+}
+
+/// A part of a combined value.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Part {
+    /// A name, as it is.
+    Name(String),
+    /// A name, moved to the left.
+    Shifted(PartShifted),
+}
+
+/// A part that is moved to the left before it is combined.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PartShifted {
+    /// The name.
+    pub name: String,
+    /// By how many bits.
+    pub shift: u32,
+}
+
+/// The sentinel of an enumeration: one more than the last value.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SentinelRow {
+    /// Its name.
+    pub name: At<String>,
+    /// Its values by release.
+    pub values: Vec<At<SentinelValue>>,
+    /// What is to be said of it.
+    pub doc: Option<String>,
+}
+
+/// The value of a sentinel in some releases.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SentinelValue {
+    /// The number.
+    pub value: At<u64>,
+    /// The releases.
+    pub versions: At<Versions>,
+    /// Where the fact comes from, if not from the file's sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+}
