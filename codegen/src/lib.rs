@@ -1,4 +1,8 @@
 //! Reads the tables of etwspec and writes everything that is derived from them.
 
+pub mod axis;
+pub mod catalog;
+pub mod diagnostics;
+pub mod load;
 pub mod span;
 pub mod spec;

@@ -34,10 +34,7 @@ impl<T> At<T> {
 
     /// Where the value stands, the file included.
     pub fn place(&self, file: FileId) -> Place {
-        Place {
-            file,
-            range: self.range(),
-        }
+        Place { file, range: self.range() }
     }
 
     /// The value alone.

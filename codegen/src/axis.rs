@@ -1,0 +1,396 @@
+//! Releases in order, and sets of them by pointer size.
+
+use serde::{Deserialize, Serialize};
+
+use crate::spec::{ReleasesFile, Versions};
+
+/// The size of a pointer in the data that are described.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Pointer {
+    /// 4 bytes.
+    #[serde(rename = "x86")]
+    Bits32,
+    /// 8 bytes.
+    #[serde(rename = "x64")]
+    Bits64,
+}
+
+impl Pointer {
+    /// Both sizes, the smaller first.
+    pub const ALL: [Pointer; 2] = [Pointer::Bits32, Pointer::Bits64];
+
+    /// The size in bytes.
+    pub fn bytes(self) -> u32 {
+        match self {
+            Pointer::Bits32 => 4,
+            Pointer::Bits64 => 8,
+        }
+    }
+
+    /// The size in bits, as commands take it.
+    pub fn bits(self) -> u32 {
+        self.bytes() * 8
+    }
+
+    /// The key that tables use.
+    pub fn key(self) -> &'static str {
+        match self {
+            Pointer::Bits32 => "x86",
+            Pointer::Bits64 => "x64",
+        }
+    }
+}
+
+/// A release, or a point within one: the finest step of time that facts distinguish.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stop {
+    /// The release's id.
+    pub release: String,
+    /// The point's word, such as `late`, if the release has points.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub point: Option<String>,
+    /// What people call it.
+    pub name: String,
+    /// The first build.
+    pub build: u32,
+    /// All builds that are known to be at this stop, the first included.
+    pub builds: Vec<u32>,
+}
+
+impl Stop {
+    /// The text that names the stop: `6.1`, `late 5.2`.
+    pub fn id(&self) -> String {
+        match &self.point {
+            Some(point) => format!("{point} {}", self.release),
+            None => self.release.clone(),
+        }
+    }
+}
+
+/// All stops, oldest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Axis {
+    /// The stops.
+    pub stops: Vec<Stop>,
+}
+
+/// Why a text is not a set of releases.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AxisError {
+    /// No release or point has this name.
+    UnknownRelease(String),
+    /// The text names a point that the release does not have.
+    UnknownPoint {
+        /// The release.
+        release: String,
+        /// The points it has.
+        points: Vec<String>,
+    },
+    /// A range that ends before it begins.
+    Reversed {
+        /// What the range begins with.
+        from: String,
+        /// What it ends with.
+        to: String,
+    },
+    /// A text without any release.
+    Empty,
+    /// There are more stops than a set can hold.
+    TooMany,
+}
+
+impl std::fmt::Display for AxisError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            AxisError::UnknownRelease(name) => write!(f, "no release is called `{name}`"),
+            AxisError::UnknownPoint { release, points } if points.is_empty() => {
+                write!(f, "release {release} has no points within it")
+            }
+            AxisError::UnknownPoint { release, points } => {
+                write!(f, "release {release} has only the points {}", points.join(" and "))
+            }
+            AxisError::Reversed { from, to } => write!(f, "the range begins with {from}, after its end, {to}"),
+            AxisError::Empty => write!(f, "the text names no release"),
+            AxisError::TooMany => write!(f, "there are more than 64 releases and points"),
+        }
+    }
+}
+
+impl std::error::Error for AxisError {}
+
+impl Axis {
+    /// The stops of the releases of a file, in its order.
+    pub fn new(file: &ReleasesFile) -> Axis {
+        let mut stops = Vec::new();
+        for row in &file.release {
+            let whole: Vec<u32> = std::iter::once(*row.build).chain(row.later_builds.iter().copied()).collect();
+            if row.points.is_empty() {
+                stops.push(Stop {
+                    release: row.id.to_string(),
+                    point: None,
+                    name: row.name.clone(),
+                    build: *row.build,
+                    builds: whole,
+                });
+                continue;
+            }
+            for point in &row.points {
+                let builds = if point.builds.is_empty() { whole.clone() } else { point.builds.clone() };
+                stops.push(Stop {
+                    release: row.id.to_string(),
+                    point: Some(point.id.clone()),
+                    name: format!("{}, {}", row.name, point.name),
+                    build: builds[0],
+                    builds,
+                });
+            }
+        }
+        Axis { stops }
+    }
+
+    /// The index of the first and of the last stop that a text names: `5.2`, `late 5.2`.
+    pub fn find(&self, text: &str) -> Result<(usize, usize), AxisError> {
+        let text = text.trim();
+        let (point, release) = match text.split_once(char::is_whitespace) {
+            Some((point, release)) => (Some(point), release.trim()),
+            None => (None, text),
+        };
+        let of_release: Vec<usize> =
+            (0..self.stops.len()).filter(|&i| self.stops[i].release.eq_ignore_ascii_case(release)).collect();
+        let (Some(&first), Some(&last)) = (of_release.first(), of_release.last()) else {
+            return Err(if text.is_empty() { AxisError::Empty } else { AxisError::UnknownRelease(text.to_owned()) });
+        };
+        let Some(point) = point else { return Ok((first, last)) };
+        match of_release.iter().find(|&&i| self.stops[i].point.as_deref() == Some(point)) {
+            Some(&at) => Ok((at, at)),
+            None => Err(AxisError::UnknownPoint {
+                release: release.to_owned(),
+                points: of_release.iter().filter_map(|&i| self.stops[i].point.clone()).collect(),
+            }),
+        }
+    }
+
+    /// The stops that a build is at, or, for a build that no table lists, those of the last release before it.
+    pub fn find_build(&self, build: u32) -> Option<(usize, usize)> {
+        let exact: Vec<usize> = (0..self.stops.len()).filter(|&i| self.stops[i].builds.contains(&build)).collect();
+        if let (Some(&first), Some(&last)) = (exact.first(), exact.last()) {
+            return Some((first, last));
+        }
+        let before = (0..self.stops.len()).rev().find(|&i| self.stops[i].build < build)?;
+        Some((before, before))
+    }
+
+    /// One range or a union of ranges, for one pointer size.
+    pub fn parse(&self, text: &str) -> Result<Stops, AxisError> {
+        if self.stops.len() > 64 {
+            return Err(AxisError::TooMany);
+        }
+        let mut set = Stops::default();
+        for part in text.split(',') {
+            let part = part.trim();
+            let (from, to) = if let Some(from) = part.strip_suffix('+') {
+                (self.find(from)?.0, self.stops.len() - 1)
+            } else if let Some((from, to)) = part.split_once("..") {
+                let (a, b) = (self.find(from)?.0, self.find(to)?.1);
+                if a > b {
+                    return Err(AxisError::Reversed { from: from.trim().to_owned(), to: to.trim().to_owned() });
+                }
+                (a, b)
+            } else {
+                self.find(part)?
+            };
+            for stop in from..=to {
+                set.0 |= 1 << stop;
+            }
+        }
+        Ok(set)
+    }
+
+    /// The cells that a row's `versions` or `seen` names.
+    pub fn cells(&self, versions: &Versions) -> Result<Cells, AxisError> {
+        match versions {
+            Versions::Both(text) => {
+                let stops = self.parse(text)?;
+                Ok(Cells { x86: stops, x64: stops })
+            }
+            Versions::ByPointer { x86, x64 } => {
+                let of = |text: &Option<String>| text.as_deref().map_or(Ok(Stops::default()), |text| self.parse(text));
+                let cells = Cells { x86: of(x86)?, x64: of(x64)? };
+                if cells.is_empty() { Err(AxisError::Empty) } else { Ok(cells) }
+            }
+        }
+    }
+
+    /// All stops with both pointer sizes.
+    pub fn all(&self) -> Cells {
+        let stops = Stops(if self.stops.len() >= 64 { u64::MAX } else { (1 << self.stops.len()) - 1 });
+        Cells { x86: stops, x64: stops }
+    }
+
+    /// The text of a set, in the grammar of the tables: `5.0..5.2, 6.1+`.
+    pub fn text(&self, set: Stops) -> String {
+        let mut parts = Vec::new();
+        let mut at = 0;
+        while at < self.stops.len() {
+            if !set.contains(at) {
+                at += 1;
+                continue;
+            }
+            let first = at;
+            while at + 1 < self.stops.len() && set.contains(at + 1) {
+                at += 1;
+            }
+            parts.push(self.range_text(first, at));
+            at += 1;
+        }
+        parts.join(", ")
+    }
+
+    fn range_text(&self, first: usize, last: usize) -> String {
+        let begins = |i: usize| i == 0 || self.stops[i - 1].release != self.stops[i].release;
+        let ends = |i: usize| i + 1 == self.stops.len() || self.stops[i + 1].release != self.stops[i].release;
+        let (a, b) = (&self.stops[first], &self.stops[last]);
+        let from = if begins(first) { a.release.clone() } else { a.id() };
+        if last + 1 == self.stops.len() {
+            return format!("{from}+");
+        }
+        if first == last && !(begins(first) && ends(last)) {
+            return a.id();
+        }
+        let to = if ends(last) { b.release.clone() } else { b.id() };
+        if from == to { from } else { format!("{from}..{to}") }
+    }
+
+    /// The text of a set by pointer size, one text where both are the same.
+    pub fn versions(&self, cells: Cells) -> Versions {
+        if cells.x86 == cells.x64 {
+            return Versions::Both(self.text(cells.x86));
+        }
+        let of = |set: Stops| (!set.is_empty()).then(|| self.text(set));
+        Versions::ByPointer { x86: of(cells.x86), x64: of(cells.x64) }
+    }
+}
+
+/// A set of stops.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Stops(u64);
+
+impl Stops {
+    /// A set of one.
+    pub fn one(stop: usize) -> Stops {
+        Stops(1 << stop)
+    }
+
+    /// The stops from `first` to `last`, both included.
+    pub fn range(first: usize, last: usize) -> Stops {
+        (first..=last).fold(Stops::default(), |set, stop| Stops(set.0 | 1 << stop))
+    }
+
+    /// Whether the stop is in it.
+    pub fn contains(self, stop: usize) -> bool {
+        self.0 >> stop & 1 == 1
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The stops in both.
+    pub fn and(self, other: Stops) -> Stops {
+        Stops(self.0 & other.0)
+    }
+
+    /// The stops in either.
+    pub fn or(self, other: Stops) -> Stops {
+        Stops(self.0 | other.0)
+    }
+
+    /// The stops in this one alone.
+    pub fn minus(self, other: Stops) -> Stops {
+        Stops(self.0 & !other.0)
+    }
+
+    /// The stops, oldest first.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..64).filter(move |&stop| self.contains(stop))
+    }
+
+    /// The oldest.
+    pub fn first(self) -> Option<usize> {
+        (!self.is_empty()).then(|| self.0.trailing_zeros() as usize)
+    }
+
+    /// The newest.
+    pub fn last(self) -> Option<usize> {
+        (!self.is_empty()).then(|| 63 - self.0.leading_zeros() as usize)
+    }
+}
+
+/// A set of pairs of a stop and a pointer size.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cells {
+    /// The stops for 32-bit data.
+    pub x86: Stops,
+    /// The stops for 64-bit data.
+    pub x64: Stops,
+}
+
+impl Cells {
+    /// One pair.
+    pub fn one(stop: usize, pointer: Pointer) -> Cells {
+        Cells::default().with(pointer, Stops::one(stop))
+    }
+
+    /// The stops for one pointer size.
+    pub fn of(self, pointer: Pointer) -> Stops {
+        match pointer {
+            Pointer::Bits32 => self.x86,
+            Pointer::Bits64 => self.x64,
+        }
+    }
+
+    /// The set with the stops of one pointer size replaced.
+    pub fn with(self, pointer: Pointer, stops: Stops) -> Cells {
+        match pointer {
+            Pointer::Bits32 => Cells { x86: stops, ..self },
+            Pointer::Bits64 => Cells { x64: stops, ..self },
+        }
+    }
+
+    /// Whether the pair is in it.
+    pub fn contains(self, stop: usize, pointer: Pointer) -> bool {
+        self.of(pointer).contains(stop)
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(self) -> bool {
+        self.x86.is_empty() && self.x64.is_empty()
+    }
+
+    /// The pairs in both.
+    pub fn and(self, other: Cells) -> Cells {
+        Cells { x86: self.x86.and(other.x86), x64: self.x64.and(other.x64) }
+    }
+
+    /// The pairs in either.
+    pub fn or(self, other: Cells) -> Cells {
+        Cells { x86: self.x86.or(other.x86), x64: self.x64.or(other.x64) }
+    }
+
+    /// The pairs in this one alone.
+    pub fn minus(self, other: Cells) -> Cells {
+        Cells { x86: self.x86.minus(other.x86), x64: self.x64.minus(other.x64) }
+    }
+
+    /// The pairs, 32-bit first, oldest first.
+    pub fn iter(self) -> impl Iterator<Item = (usize, Pointer)> {
+        Pointer::ALL.into_iter().flat_map(move |pointer| self.of(pointer).iter().map(move |stop| (stop, pointer)))
+    }
+
+    /// Some pair, for a message.
+    pub fn example(self) -> Option<(usize, Pointer)> {
+        self.iter().last()
+    }
+}
