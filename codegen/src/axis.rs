@@ -273,7 +273,7 @@ impl Axis {
 }
 
 /// A set of stops.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Stops(u64);
 
 impl Stops {
@@ -329,7 +329,7 @@ impl Stops {
 }
 
 /// A set of pairs of a stop and a pointer size.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cells {
     /// The stops for 32-bit data.
     pub x86: Stops,

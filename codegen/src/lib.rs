@@ -3,6 +3,8 @@
 pub mod axis;
 pub mod catalog;
 pub mod diagnostics;
+pub mod layout;
 pub mod load;
+pub mod resolve;
 pub mod span;
 pub mod spec;

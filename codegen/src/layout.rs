@@ -1,0 +1,328 @@
+//! Where the fields of a structure lie in one release with one pointer size, as Microsoft's compilers lay them out.
+//!
+//! Checks compare the result with what the tables state; `lower` makes the forms of the catalog from it.
+
+use crate::axis::{Axis, Cells, Pointer};
+use crate::load::{Loaded, Spec};
+use crate::resolve::{Names, Type, cells, scalar_of};
+use crate::span::{At, FileId};
+use crate::spec::{BitRow, Count, CountOf, FieldRow, Offset, Role, Scalar, StructFile, Versions};
+
+/// What laying out needs to know.
+#[derive(Debug)]
+pub struct Context<'s> {
+    /// The spec.
+    pub spec: &'s Spec,
+    /// Its releases.
+    pub axis: Axis,
+    /// Its names.
+    pub names: Names<'s>,
+}
+
+/// A size beyond which a structure is taken for a mistake.
+pub const HUGE: u32 = 0x1_0000;
+
+/// A structure in one release with one pointer size.
+#[derive(Clone, Debug)]
+pub struct Placed<'s> {
+    /// The fields that exist there, in the table's order.
+    pub fields: Vec<PlacedField<'s>>,
+    /// What C's `sizeof` gives.
+    pub size: u32,
+    /// The alignment.
+    pub align: u32,
+    /// The bytes that are always there.
+    pub fixed: u32,
+    /// Whether every type was found.
+    pub complete: bool,
+}
+
+/// A field in one release with one pointer size.
+#[derive(Clone, Debug)]
+pub struct PlacedField<'s> {
+    /// The row.
+    pub row: &'s At<FieldRow>,
+    /// The offset that the row states.
+    pub stated: Option<u32>,
+    /// The offset that C would give it after the field before.
+    pub natural: u32,
+    /// The end of the field before.
+    pub after: u32,
+    /// Where it is taken to be: as stated, else as C would.
+    pub offset: u32,
+    /// Its size in C: of one element, for an open array.
+    pub size: u32,
+    /// Its alignment.
+    pub align: u32,
+    /// What it is.
+    pub shape: PlacedShape<'s>,
+}
+
+/// What a placed field is. Offsets of members are from the start of the structure.
+#[derive(Clone, Debug)]
+pub enum PlacedShape<'s> {
+    /// A scalar, or an enumeration.
+    Scalar(Scalar),
+    /// A structure of the tables.
+    Struct(&'s Loaded<StructFile>),
+    /// Members that share the bytes.
+    Union(Vec<PlacedField<'s>>),
+    /// Members one after the other.
+    Group(Vec<PlacedField<'s>>),
+    /// Fields of bits.
+    Bits(Scalar, &'s [At<BitRow>]),
+    /// An array of a known number of elements.
+    Array(Box<PlacedShape<'s>>, u32, u32),
+    /// An array to the end of what holds it.
+    Open(Box<PlacedShape<'s>>, u32),
+    /// An array with as many elements as a field says.
+    Counted(Box<PlacedShape<'s>>, u32, &'s CountOf),
+    /// Its type is not in the tables.
+    Unknown,
+}
+
+/// The size and alignment of a scalar.
+pub fn scalar_size(scalar: Scalar, pointer: Pointer) -> u32 {
+    match scalar {
+        Scalar::U8 | Scalar::I8 => 1,
+        Scalar::U16 | Scalar::I16 => 2,
+        Scalar::U32 | Scalar::I32 => 4,
+        Scalar::U64 | Scalar::I64 => 8,
+        Scalar::Pointer => pointer.bytes(),
+        Scalar::Guid => 16,
+    }
+}
+
+fn scalar_align(scalar: Scalar, pointer: Pointer) -> u32 {
+    match scalar {
+        Scalar::Guid => 4,
+        other => scalar_size(other, pointer),
+    }
+}
+
+/// A number that a table states for a release and a pointer size.
+pub fn stated(axis: &Axis, offset: &Offset, stop: usize, pointer: Pointer) -> Option<u32> {
+    let pick = |x86: u32, x64: u32| if pointer == Pointer::Bits32 { x86 } else { x64 };
+    match offset {
+        Offset::Both(value) => Some(*value),
+        Offset::ByPointer(by) => Some(pick(by.x86, by.x64)),
+        Offset::List(rows) => rows
+            .iter()
+            .find(|row| axis.cells(&row.versions).is_ok_and(|cells| cells.contains(stop, pointer)))
+            .map(|row| pick(row.x86, row.x64)),
+    }
+}
+
+/// The rows that a structure has: its own, or the first ones of the structure that it is a prefix of.
+pub fn rows<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> &'s [At<FieldRow>] {
+    let Some(prefix) = &file.data.prefix_of else { return &file.data.field };
+    let Some(whole) = ctx.names.structure(&prefix.structure) else { return &[] };
+    let through = |row: &At<FieldRow>| row.name.as_ref().is_some_and(|name| name.get() == prefix.through.get());
+    let end = whole.data.field.iter().rposition(through).map_or(0, |last| last + 1);
+    &whole.data.field[..end]
+}
+
+/// The releases and pointer sizes that have a structure.
+pub fn domain(ctx: &Context<'_>, file: &StructFile) -> Cells {
+    cells(&ctx.axis, file.versions.as_ref())
+}
+
+/// Lays a structure out in one release with one pointer size.
+pub fn place<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>, stop: usize, pointer: Pointer) -> Placed<'s> {
+    Placer { ctx, stop, pointer, within: Vec::new(), pack: u32::MAX, complete: true }.structure(file)
+}
+
+struct Placer<'c, 's> {
+    ctx: &'c Context<'s>,
+    stop: usize,
+    pointer: Pointer,
+    /// The structures that are being laid out: one that contains itself is not followed.
+    within: Vec<FileId>,
+    pack: u32,
+    complete: bool,
+}
+
+impl<'s> Placer<'_, 's> {
+    fn structure(mut self, file: &'s Loaded<StructFile>) -> Placed<'s> {
+        self.within.push(file.file);
+        self.pack = file.data.pack.as_ref().map_or(u32::MAX, |pack| (**pack).max(1));
+        let (fields, end, mut align) = self.sequence(rows(self.ctx, file), 0);
+        if let Some(stated) = &file.data.align {
+            align = align.max(**stated);
+        }
+        let fixed = match fields.last() {
+            Some(last) if is_open(last) => last.offset,
+            Some(last) if matches!(last.shape, PlacedShape::Counted(..)) => last.offset,
+            _ => round_up(end, align),
+        };
+        Placed { size: round_up(end, align), align, fixed, fields, complete: self.complete }
+    }
+
+    /// Members one after the other, from `start`: the fields, where the last one ends, and the greatest alignment.
+    fn sequence(&mut self, rows: &'s [At<FieldRow>], start: u32) -> (Vec<PlacedField<'s>>, u32, u32) {
+        let (mut fields, mut after, mut greatest) = (Vec::new(), start, 1);
+        for row in rows {
+            if !cells(&self.ctx.axis, row.versions.as_ref()).contains(self.stop, self.pointer) {
+                continue;
+            }
+            let field = self.field(row, after);
+            after = after.max(field.offset.saturating_add(field.size)).min(HUGE * 2);
+            greatest = greatest.max(field.align);
+            fields.push(field);
+        }
+        (fields, after, greatest)
+    }
+
+    fn field(&mut self, row: &'s At<FieldRow>, after: u32) -> PlacedField<'s> {
+        let stated = row.at.as_ref().and_then(|at| stated(&self.ctx.axis, at, self.stop, self.pointer));
+        let (_, mut size, align) = self.shape(row, 0);
+        let align = align.min(self.pack).max(1);
+        let natural = round_up(after, align);
+        let offset = stated.unwrap_or(natural).min(HUGE);
+        let (mut shape, _, _) = self.shape(row, offset);
+        let stride = size;
+        if row.open {
+            shape = PlacedShape::Open(Box::new(shape), stride);
+        } else if let Some(count) = &row.count {
+            shape = match self.count(count) {
+                Some(count) => {
+                    size = size.saturating_mul(count).min(HUGE * 2);
+                    PlacedShape::Array(Box::new(shape), count, stride)
+                }
+                None => match count.get() {
+                    Count::Field(of) => PlacedShape::Counted(Box::new(shape), stride, of),
+                    _ => PlacedShape::Unknown,
+                },
+            };
+            self.complete &= !matches!(shape, PlacedShape::Unknown);
+        }
+        PlacedField { row, stated, natural, after, offset, size, align, shape }
+    }
+
+    fn count(&self, count: &Count) -> Option<u32> {
+        match count {
+            Count::Fixed(count) => Some(*count),
+            Count::Constant(name) => {
+                let (x86, x64) = self.ctx.names.constants(name).first()?.number()?;
+                u32::try_from(if self.pointer == Pointer::Bits32 { x86 } else { x64 }).ok()
+            }
+            Count::Field(_) => None,
+        }
+    }
+
+    /// One element of a row that begins at `start`: what it is, its size and its alignment.
+    fn shape(&mut self, row: &'s At<FieldRow>, start: u32) -> (PlacedShape<'s>, u32, u32) {
+        if let Some(members) = &row.union {
+            let (mut fields, mut size, mut align) = (Vec::new(), 0, 1);
+            for member in members.iter() {
+                if cells(&self.ctx.axis, member.versions.as_ref()).contains(self.stop, self.pointer) {
+                    let field = self.field(member, start);
+                    size = size.max(field.size);
+                    align = align.max(field.align);
+                    fields.push(field);
+                }
+            }
+            return (PlacedShape::Union(fields), round_up(size, align), align);
+        }
+        if let Some(members) = &row.structure {
+            let (fields, end, align) = self.sequence(members, start);
+            return (PlacedShape::Group(fields), round_up(end - start, align), align);
+        }
+        if let Some(bits) = &row.bits {
+            let unit = row.unit.as_ref().and_then(|unit| scalar_of(&self.ctx.names, unit));
+            let Some(unit) = unit else { return self.unknown() };
+            let (size, align) = (scalar_size(unit, self.pointer), scalar_align(unit, self.pointer));
+            return (PlacedShape::Bits(unit, bits), size, align);
+        }
+        match &row.ty {
+            Some(ty) => self.named(ty),
+            None => self.unknown(),
+        }
+    }
+
+    fn named(&mut self, ty: &str) -> (PlacedShape<'s>, u32, u32) {
+        if ty.ends_with('*') {
+            return (PlacedShape::Scalar(Scalar::Pointer), self.pointer.bytes(), self.pointer.bytes());
+        }
+        if let Some(Type::Struct(file)) = self.ctx.names.ty(ty) {
+            if self.within.contains(&file.file) || file.data.layout.is_some() {
+                return self.unknown();
+            }
+            let inner = Placer { within: self.within.clone(), complete: true, ..*self }.structure(file);
+            self.complete &= inner.complete;
+            return (PlacedShape::Struct(file), inner.size, inner.align);
+        }
+        match scalar_of(&self.ctx.names, ty) {
+            Some(scalar) => {
+                let (size, align) = (scalar_size(scalar, self.pointer), scalar_align(scalar, self.pointer));
+                (PlacedShape::Scalar(scalar), size, align)
+            }
+            None => self.unknown(),
+        }
+    }
+
+    fn unknown(&mut self) -> (PlacedShape<'s>, u32, u32) {
+        self.complete = false;
+        (PlacedShape::Unknown, 0, 1)
+    }
+}
+
+/// Whether a field goes on to the end of what holds it, or is where the data begin.
+pub fn is_open(field: &PlacedField<'_>) -> bool {
+    matches!(field.shape, PlacedShape::Open(..)) || field.row.role.as_ref().is_some_and(|r| **r == Role::EventData)
+}
+
+fn round_up(value: u32, align: u32) -> u32 {
+    value.checked_next_multiple_of(align.max(1)).unwrap_or(u32::MAX / 2)
+}
+
+/// Cuts the releases that have a structure into sets in which no row begins or ends to hold: it is enough to lay the
+/// structure out once in each.
+pub fn atoms<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>) -> Vec<Cells> {
+    let mut cuts = Vec::new();
+    collect_cuts(ctx, file, &mut cuts, &mut Vec::new());
+    let domain = domain(ctx, &file.data);
+    // Offsets and sizes by pointer size differ without a row that says so.
+    let mut atoms: Vec<Cells> = Pointer::ALL
+        .into_iter()
+        .map(|pointer| Cells::default().with(pointer, domain.of(pointer)))
+        .filter(|cells| !cells.is_empty())
+        .collect();
+    cuts.sort_by_key(|cells: &Cells| (cells.x86, cells.x64));
+    cuts.dedup();
+    for cut in cuts {
+        atoms =
+            atoms.iter().flat_map(|atom| [atom.and(cut), atom.minus(cut)]).filter(|cells| !cells.is_empty()).collect();
+    }
+    atoms.sort_by_key(|atom| atom.iter().next());
+    atoms
+}
+
+fn collect_cuts<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>, cuts: &mut Vec<Cells>, seen: &mut Vec<FileId>) {
+    if seen.contains(&file.file) {
+        return;
+    }
+    seen.push(file.file);
+    let mut add = |versions: Option<&Versions>| {
+        if let Some(cells) = versions.and_then(|versions| ctx.axis.cells(versions).ok()) {
+            cuts.push(cells);
+        }
+    };
+    let mut inner = Vec::new();
+    let mut offsets = vec![file.data.size.as_ref()];
+    let mut stack: Vec<&'s At<FieldRow>> = rows(ctx, file).iter().collect();
+    while let Some(row) = stack.pop() {
+        add(row.versions.as_ref().map(At::get));
+        offsets.push(row.at.as_ref());
+        stack.extend(row.union.iter().chain(&row.structure).flat_map(|members| members.iter()));
+        inner.extend(row.ty.as_ref().and_then(|ty| ctx.names.structure(ty)));
+    }
+    for offset in offsets.into_iter().flatten() {
+        if let Offset::List(rows) = offset.get() {
+            rows.iter().for_each(|row| add(Some(&row.versions)));
+        }
+    }
+    for file in inner {
+        collect_cuts(ctx, file, cuts, seen);
+    }
+}

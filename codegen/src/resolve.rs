@@ -1,0 +1,195 @@
+//! What each name of a spec stands for, and when each fact holds.
+
+use std::collections::HashMap;
+
+use crate::axis::{Axis, Cells};
+use crate::load::{Loaded, Spec};
+use crate::span::At;
+use crate::spec::{
+    EnableFlagRow, GroupMaskFile, MaskRow, Number, Part, Parts, RequestsFile, Scalar, StructFile, TypeRow, ValueRow,
+    ValuesFile, Versions,
+};
+
+/// What the name of a type stands for.
+#[derive(Clone, Copy, Debug)]
+pub enum Type<'s> {
+    /// A scalar.
+    Scalar(&'s At<TypeRow>),
+    /// A structure, by its own name or by an alias.
+    Struct(&'s Loaded<StructFile>),
+    /// An enumeration or flags.
+    Values(&'s Loaded<ValuesFile>),
+    /// The enumeration of information classes.
+    Requests(&'s Loaded<RequestsFile>),
+}
+
+/// A named number of a spec.
+#[derive(Clone, Copy, Debug)]
+pub enum Constant<'s> {
+    /// A value of an enumeration, of flags or of constants.
+    Value(&'s Loaded<ValuesFile>, &'s At<ValueRow>),
+    /// A bit of a group mask.
+    Mask(&'s Loaded<GroupMaskFile>, &'s At<MaskRow>),
+    /// A documented flag.
+    Flag(&'s Loaded<GroupMaskFile>, &'s At<EnableFlagRow>),
+}
+
+impl Constant<'_> {
+    /// The number for 32-bit and for 64-bit data, if it is known.
+    pub fn number(&self) -> Option<(u64, u64)> {
+        match self {
+            Constant::Value(_, row) => row.value.as_ref().map(|value| both(value)),
+            Constant::Mask(_, row) => Some((u64::from(*row.value), u64::from(*row.value))),
+            Constant::Flag(_, row) => Some((u64::from(*row.value), u64::from(*row.value))),
+        }
+    }
+}
+
+/// A number for 32-bit and for 64-bit data.
+pub fn both(number: &Number) -> (u64, u64) {
+    match number {
+        Number::Both(value) => (*value, *value),
+        Number::ByPointer(by) => (by.x86, by.x64),
+    }
+}
+
+/// Everything that a name of a spec can refer to.
+#[derive(Debug)]
+pub struct Names<'s> {
+    types: HashMap<&'s str, Type<'s>>,
+    constants: HashMap<&'s str, Vec<Constant<'s>>>,
+    hooks: HashMap<&'s str, u32>,
+}
+
+impl<'s> Names<'s> {
+    /// Collects the names. Where one is used twice, the first stands; a check reports the second.
+    pub fn new(spec: &'s Spec) -> Names<'s> {
+        let mut types = HashMap::new();
+        for row in &spec.types.data.types {
+            types.entry(row.name.as_str()).or_insert(Type::Scalar(row));
+        }
+        for file in &spec.values {
+            types.entry(file.data.name.as_str()).or_insert(Type::Values(file));
+        }
+        for file in &spec.requests {
+            types.entry(file.data.name.as_str()).or_insert(Type::Requests(file));
+        }
+        for file in &spec.structs {
+            types.entry(file.data.name.as_str()).or_insert(Type::Struct(file));
+            for alias in &file.data.aliases {
+                types.entry(alias.name.as_str()).or_insert(Type::Struct(file));
+            }
+        }
+        let mut names = Names { types, constants: HashMap::new(), hooks: HashMap::new() };
+        names.collect_constants(spec);
+        for file in &spec.hooks {
+            for event in &file.data.event {
+                let hook = file.data.group.wrapping_shl(8) | *event.ty;
+                for name in event.name.iter().chain(&event.aliases) {
+                    names.hooks.entry(name.as_str()).or_insert(hook);
+                }
+            }
+        }
+        names
+    }
+
+    fn collect_constants(&mut self, spec: &'s Spec) {
+        let mut add = |name: &'s str, constant| self.constants.entry(name).or_default().push(constant);
+        for file in &spec.values {
+            for row in &file.data.value {
+                for name in row.name.iter().chain(&row.aliases) {
+                    add(name.as_str(), Constant::Value(file, row));
+                }
+            }
+        }
+        for file in &spec.masks {
+            for row in file.data.group.iter().flat_map(|group| &group.bits) {
+                for name in row.name.iter().chain(&row.aliases) {
+                    add(name.as_str(), Constant::Mask(file, row));
+                }
+            }
+            for row in &file.data.enable_flag {
+                add(row.name.as_str(), Constant::Flag(file, row));
+            }
+        }
+    }
+
+    /// What the name of a type stands for.
+    pub fn ty(&self, name: &str) -> Option<Type<'s>> {
+        self.types.get(name).copied()
+    }
+
+    /// The structure of this name or alias.
+    pub fn structure(&self, name: &str) -> Option<&'s Loaded<StructFile>> {
+        match self.ty(name) {
+            Some(Type::Struct(file)) => Some(file),
+            _ => None,
+        }
+    }
+
+    /// The rows that give this name a number; several where the number differs by release.
+    pub fn constants(&self, name: &str) -> &[Constant<'s>] {
+        self.constants.get(name).map_or(&[], Vec::as_slice)
+    }
+
+    /// The hook id of this name.
+    pub fn hook(&self, name: &str) -> Option<u32> {
+        self.hooks.get(name).copied()
+    }
+
+    /// All names of types, for suggestions.
+    pub fn type_names(&self) -> impl Iterator<Item = &'s str> {
+        self.types.keys().copied()
+    }
+
+    /// All names of numbers, for suggestions.
+    pub fn constant_names(&self) -> impl Iterator<Item = &'s str> {
+        self.constants.keys().copied()
+    }
+
+    /// All names of hook ids, for suggestions.
+    pub fn hook_names(&self) -> impl Iterator<Item = &'s str> {
+        self.hooks.keys().copied()
+    }
+
+    /// The number that parts combine to, for 32-bit and for 64-bit data; nothing if a part has no number.
+    pub fn combine(&self, parts: &Parts) -> Option<(u64, u64)> {
+        let or = |parts: &[Part], pick: fn((u64, u64)) -> u64| {
+            parts.iter().try_fold(0u64, |all, part| {
+                let (name, shift) = match part {
+                    Part::Name(name) => (name, 0),
+                    Part::Shifted(part) => (&part.name, part.shift),
+                };
+                let number = pick(self.constants(name).first()?.number()?);
+                Some(all | number.checked_shl(shift)?)
+            })
+        };
+        match parts {
+            Parts::Both(parts) => Some((or(parts, |n| n.0)?, or(parts, |n| n.1)?)),
+            Parts::ByPointer(by) => Some((or(&by.x86, |n| n.0)?, or(&by.x64, |n| n.1)?)),
+        }
+    }
+}
+
+/// The scalar that a type is, where it is one: also of an enumeration.
+pub fn scalar_of(names: &Names<'_>, ty: &str) -> Option<Scalar> {
+    match names.ty(ty)? {
+        Type::Scalar(row) => Some(*row.scalar),
+        Type::Values(file) => only_scalar(names, &file.data.ty),
+        Type::Requests(file) => only_scalar(names, &file.data.ty),
+        Type::Struct(_) => None,
+    }
+}
+
+fn only_scalar(names: &Names<'_>, ty: &str) -> Option<Scalar> {
+    match names.ty(ty)? {
+        Type::Scalar(row) => Some(*row.scalar),
+        _ => None,
+    }
+}
+
+/// The cells in which a row with `versions` holds; everywhere if it has none. A text that no release matches counts as
+/// everywhere too: a check reports it.
+pub fn cells(axis: &Axis, versions: Option<&At<Versions>>) -> Cells {
+    versions.map_or_else(|| axis.all(), |versions| axis.cells(versions).unwrap_or_else(|_| axis.all()))
+}
