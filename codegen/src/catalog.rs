@@ -453,6 +453,9 @@ pub struct Value {
     /// Microsoft's name, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// The name in Rust: a constant of the set's type.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rust: Option<String>,
     /// Other names of the same meaning.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
@@ -570,6 +573,9 @@ pub struct MaskValue {
     /// Microsoft's name, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// The name in Rust: a constant of the set's type.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rust: Option<String>,
     /// Other names of the same meaning.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
@@ -602,6 +608,9 @@ pub struct EnableFlag {
     pub value: u32,
     /// Microsoft's name.
     pub name: String,
+    /// The name in Rust: a constant of the set's type.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rust: Option<String>,
     /// What it does.
     pub sets: Sets,
     /// When it holds.

@@ -1,10 +1,12 @@
 //! Reads the tables of etwspec and writes everything that is derived from them.
 
 pub mod axis;
+pub mod casing;
 pub mod catalog;
 pub mod diagnostics;
 pub mod layout;
 pub mod load;
+pub mod lower;
 pub mod resolve;
 pub mod span;
 pub mod spec;

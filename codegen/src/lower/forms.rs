@@ -1,0 +1,250 @@
+//! The forms of a structure: runs of releases in which its bytes mean the same.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use super::{disputes, ids};
+use crate::axis::{Cells, Pointer};
+use crate::casing;
+use crate::catalog::{Bit, CountFrom, Field, Form, Mask, Shape};
+use crate::layout::{Context, Placed, PlacedField, PlacedShape, atoms, domain, is_open, place};
+use crate::load::Loaded;
+use crate::span::{At, FileId};
+use crate::spec::{BitRow, CountOf, MaskOf, Scalar, StructFile};
+
+/// The forms of all structures, each made once.
+pub(super) struct Forms<'c, 's> {
+    ctx: &'c Context<'s>,
+    made: RefCell<HashMap<FileId, Vec<(Cells, Form)>>>,
+}
+
+impl<'c, 's> Forms<'c, 's> {
+    pub(super) fn new(ctx: &'c Context<'s>) -> Self {
+        Forms { ctx, made: RefCell::default() }
+    }
+
+    /// The forms of a structure, oldest first, each with its cells.
+    pub(super) fn of(&self, file: &'s Loaded<StructFile>) -> Vec<(Cells, Form)> {
+        if let Some(made) = self.made.borrow().get(&file.file) {
+            return made.clone();
+        }
+        let forms = self.make(file);
+        self.made.borrow_mut().insert(file.file, forms.clone());
+        forms
+    }
+
+    fn make(&self, file: &'s Loaded<StructFile>) -> Vec<(Cells, Form)> {
+        if file.data.layout.is_some() {
+            return Vec::new();
+        }
+        let mut forms: Vec<(Cells, String, Form)> = Vec::new();
+        for atom in atoms(self.ctx, file) {
+            let Some((stop, pointer)) = atom.example() else { continue };
+            let placed = place(self.ctx, file, stop, pointer);
+            let fields = self.fields(&placed, stop, pointer);
+            let meaning = fields.iter().map(meaning).collect::<String>() + &format!("{}", placed.size);
+            let form = Form {
+                releases: self.ctx.axis.versions(atom),
+                pointer: None,
+                rust: String::new(),
+                current: false,
+                size: placed.size,
+                align: placed.align,
+                fixed: placed.fixed,
+                fields,
+            };
+            match forms.iter_mut().find(|(_, same, _)| *same == meaning) {
+                Some((cells, _, newest)) => {
+                    // The words of the newest release stand for all.
+                    if atom.example() > cells.example() {
+                        *newest = form;
+                    }
+                    *cells = cells.or(atom);
+                }
+                None => forms.push((atom, meaning, form)),
+            }
+        }
+        self.name(file, forms.into_iter().map(|(cells, _, form)| (cells, form)).collect())
+    }
+
+    fn name(&self, file: &StructFileLoaded, mut forms: Vec<(Cells, Form)>) -> Vec<(Cells, Form)> {
+        let axis = &self.ctx.axis;
+        let whole = domain(self.ctx, &file.data);
+        let first = |cells: Cells| Pointer::ALL.into_iter().filter_map(|p| cells.of(p).first().map(|s| (s, p))).min();
+        forms.sort_by_key(|(cells, _)| first(*cells));
+        for (cells, form) in &mut forms {
+            let single = Pointer::ALL.into_iter().find(|&pointer| cells.with(pointer, Default::default()).is_empty());
+            form.pointer = single.filter(|&pointer| !whole.with(pointer, Default::default()).is_empty());
+            form.releases = axis.versions(*cells);
+            let oldest = first(*cells).map_or(0, |(stop, _)| stop);
+            let begins = oldest == 0 || axis.stops[oldest - 1].release != axis.stops[oldest].release;
+            let stop = &axis.stops[oldest];
+            let point = if begins { None } else { stop.point.as_deref() };
+            form.rust = format!("V{}", casing::release(&stop.release, point));
+            if let Some(pointer) = form.pointer {
+                form.rust += &pointer.key().to_ascii_uppercase();
+            }
+            form.current =
+                Pointer::ALL.into_iter().any(|p| whole.of(p).last().is_some_and(|newest| cells.of(p).contains(newest)));
+        }
+        forms
+    }
+
+    fn fields(&self, placed: &Placed<'s>, stop: usize, pointer: Pointer) -> Vec<Field> {
+        let mut fields = Vec::new();
+        let mut end = 0;
+        for field in &placed.fields {
+            pad(&mut fields, end, field.offset);
+            end = field.offset + field.size;
+            fields.push(self.field(field, stop, pointer));
+        }
+        if !placed.fields.last().is_some_and(|last| is_open(last) || matches!(last.shape, PlacedShape::Counted(..))) {
+            pad(&mut fields, end, placed.size);
+        }
+        fields
+    }
+
+    fn field(&self, placed: &PlacedField<'s>, stop: usize, pointer: Pointer) -> Field {
+        let row = placed.row;
+        let of = |row: &At<MaskOf>| Mask { field: row.field.clone(), mask: row.mask, equals: row.equals };
+        Field {
+            name: super::text(row.name.as_ref()),
+            offset: placed.offset,
+            size: placed.size,
+            ty: type_text(placed),
+            shape: self.shape(&placed.shape, stop, pointer),
+            values: super::text(row.values.as_ref()).or_else(|| self.enumeration(row.ty.as_ref())),
+            when: row.when.as_ref().map(of),
+            role: row.role.as_ref().map(|role| **role),
+            doc: row.doc.clone(),
+            units: row.units.clone(),
+            unknown: row.unknown,
+            sources: ids(row.sources.as_ref()),
+            disputed: disputes(&row.disputed),
+        }
+    }
+
+    /// A field whose type is an enumeration holds its values.
+    fn enumeration(&self, ty: Option<&At<String>>) -> Option<String> {
+        use crate::resolve::Type::{Requests, Values};
+        let ty = ty?;
+        matches!(self.ctx.names.ty(ty)?, Values(_) | Requests(_)).then(|| ty.to_string())
+    }
+
+    fn shape(&self, shape: &PlacedShape<'s>, stop: usize, pointer: Pointer) -> Shape {
+        let inner = |shape: &PlacedShape<'s>| Box::new(self.shape(shape, stop, pointer));
+        match shape {
+            PlacedShape::Scalar(scalar) => Shape::Scalar(resolved(*scalar, pointer)),
+            PlacedShape::Struct(file) => {
+                let forms = self.of(file);
+                let form = forms.iter().position(|(cells, _)| cells.contains(stop, pointer)).unwrap_or(0);
+                Shape::Struct { name: file.data.name.to_string(), form }
+            }
+            PlacedShape::Union(members) => {
+                Shape::Union(members.iter().map(|member| self.field(member, stop, pointer)).collect())
+            }
+            PlacedShape::Group(members) => {
+                let mut fields = Vec::new();
+                let mut end = members.first().map_or(0, |first| first.offset);
+                for member in members {
+                    pad(&mut fields, end, member.offset);
+                    end = member.offset + member.size;
+                    fields.push(self.field(member, stop, pointer));
+                }
+                Shape::Group(fields)
+            }
+            PlacedShape::Bits(unit, rows) => Shape::Bits { unit: resolved(*unit, pointer), bits: bits(rows) },
+            PlacedShape::Array(element, count, stride) => {
+                Shape::Array { element: inner(element), count: *count, stride: *stride }
+            }
+            PlacedShape::Open(element, stride) => Shape::Open { element: inner(element), stride: *stride },
+            PlacedShape::Counted(element, stride, count) => {
+                Shape::Counted { element: inner(element), stride: *stride, count: count_from(count) }
+            }
+            PlacedShape::Unknown => Shape::Padding,
+        }
+    }
+}
+
+type StructFileLoaded = Loaded<StructFile>;
+
+/// A count with everything that the table leaves out filled in.
+pub(super) fn count_from(count: &CountOf) -> CountFrom {
+    CountFrom { field: count.field.clone(), mask: count.mask.unwrap_or(u64::MAX), shift: count.shift.unwrap_or(0) }
+}
+
+fn resolved(scalar: Scalar, pointer: Pointer) -> Scalar {
+    match (scalar, pointer) {
+        (Scalar::Pointer, Pointer::Bits32) => Scalar::U32,
+        (Scalar::Pointer, Pointer::Bits64) => Scalar::U64,
+        (other, _) => other,
+    }
+}
+
+fn bits(rows: &[At<BitRow>]) -> Vec<Bit> {
+    let mut start = 0u32;
+    rows.iter()
+        .map(|row| {
+            let bit = Bit {
+                name: super::text(row.name.as_ref()),
+                start,
+                width: *row.width,
+                values: super::text(row.values.as_ref()),
+                doc: row.doc.clone(),
+                unknown: row.unknown,
+            };
+            start = start.saturating_add(*row.width);
+            bit
+        })
+        .collect()
+}
+
+fn pad(fields: &mut Vec<Field>, from: u32, to: u32) {
+    if from < to {
+        fields.push(Field {
+            name: None,
+            offset: from,
+            size: to - from,
+            ty: "padding".to_owned(),
+            shape: Shape::Padding,
+            values: None,
+            when: None,
+            role: None,
+            doc: None,
+            units: None,
+            unknown: false,
+            sources: Vec::new(),
+            disputed: Vec::new(),
+        });
+    }
+}
+
+fn type_text(placed: &PlacedField<'_>) -> String {
+    let row = placed.row;
+    match (&row.ty, &row.unit) {
+        (Some(ty), _) => ty.to_string(),
+        (None, Some(unit)) => unit.to_string(),
+        _ if row.union.is_some() => "union".to_owned(),
+        _ => "struct".to_owned(),
+    }
+}
+
+/// What the bytes of a field mean, as text: two forms are one if all their fields mean the same. The arms of a union
+/// have no order, and what a table says about a field is not part of what its bytes mean.
+fn meaning(field: &Field) -> String {
+    let shape = match &field.shape {
+        Shape::Union(arms) => {
+            let mut arms: Vec<String> = arms.iter().map(meaning).collect();
+            arms.sort();
+            format!("union{}", arms.concat())
+        }
+        Shape::Group(fields) => format!("group{}", fields.iter().map(meaning).collect::<String>()),
+        Shape::Bits { unit, bits } => {
+            let bits: String =
+                bits.iter().map(|b| format!("{:?}@{}:{}{:?}", b.name, b.start, b.width, b.values)).collect();
+            format!("{unit:?}{bits}")
+        }
+        other => format!("{other:?}"),
+    };
+    format!("[{:?} {} {} {} {:?} {shape}]", field.name, field.offset, field.size, field.ty, field.values)
+}

@@ -1,0 +1,114 @@
+//! Group masks and hook ids of the catalog.
+
+use super::structs::path;
+use super::{canonical, disputes, ids, text, texts, when};
+use crate::casing;
+use crate::catalog::{EnableFlag, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue, Payload, Sets};
+use crate::layout::Context;
+use crate::load::Loaded;
+use crate::spec::{EnableFlagRow, GroupMaskFile, HooksFile, MaskRow};
+
+pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask {
+    let data = &file.data;
+    GroupMask {
+        name: data.name.to_string(),
+        rust: casing::pascal(&data.name),
+        module: data.module.to_string(),
+        summary: data.summary.clone(),
+        doc: data.doc.clone(),
+        structure: data.structure.to_string(),
+        field: data.field.to_string(),
+        index_shift: *data.index_shift,
+        prefix: data.prefix.clone(),
+        groups: data
+            .group
+            .iter()
+            .map(|group| MaskGroup {
+                index: *group.index,
+                doc: group.doc.clone(),
+                bits: group.bits.iter().map(|row| bit(ctx, row, &data.prefix)).collect(),
+            })
+            .collect(),
+        enable_name: data.enable_flags.to_string(),
+        enable_rust: casing::pascal(&data.enable_flags),
+        enable_prefix: data.enable_prefix.clone(),
+        enable_flags: data.enable_flag.iter().map(|row| flag(ctx, row, &data.enable_prefix)).collect(),
+        sources: ids(data.sources.as_ref()),
+        unknown: data.unknown.clone(),
+        file: path(ctx, file.file),
+    }
+}
+
+fn bit(ctx: &Context<'_>, row: &MaskRow, prefix: &str) -> MaskValue {
+    MaskValue {
+        value: *row.value,
+        name: text(row.name.as_ref()),
+        rust: row.name.as_ref().map(|name| casing::screaming(name, Some(prefix), None)),
+        aliases: texts(&row.aliases),
+        when: when(&ctx.axis, row.versions.as_ref(), row.seen.as_ref()),
+        status: row.status.as_ref().map(|status| **status),
+        of: row.of.as_ref().map_or_else(Vec::new, |names| texts(names)),
+        all: row.all,
+        doc: row.doc.clone(),
+        sources: ids(row.sources.as_ref()),
+        disputed: disputes(&row.disputed),
+    }
+}
+
+fn flag(ctx: &Context<'_>, row: &EnableFlagRow, prefix: &str) -> EnableFlag {
+    let sets = match &row.sets {
+        Some(name) => {
+            let value = ctx.names.constants(name).first().and_then(|constant| constant.number());
+            Sets::Bit { name: name.to_string(), value: value.map_or(0, |(value, _)| value as u32) }
+        }
+        None if row.control => Sets::Control,
+        None => Sets::SameBit,
+    };
+    EnableFlag {
+        value: *row.value,
+        name: row.name.to_string(),
+        rust: Some(casing::screaming(&row.name, Some(prefix), None)),
+        sets,
+        when: when(&ctx.axis, row.versions.as_ref(), row.seen.as_ref()),
+        doc: row.doc.clone(),
+        sources: ids(row.sources.as_ref()),
+    }
+}
+
+pub(super) fn hooks(ctx: &Context<'_>, file: &Loaded<HooksFile>) -> HookGroup {
+    let data = &file.data;
+    HookGroup {
+        group: *data.group,
+        name: data.name.to_string(),
+        guid: data.guid.as_ref().map(|guid| guid.trim_matches(['{', '}', ' ']).to_ascii_uppercase()),
+        guid_name: data.guid_name.clone(),
+        when: when(&ctx.axis, None, data.seen.as_ref()),
+        summary: data.summary.clone(),
+        events: data
+            .event
+            .iter()
+            .map(|row| HookEvent {
+                hook: (*data.group << 8) | *row.ty,
+                name: text(row.name.as_ref()),
+                aliases: texts(&row.aliases),
+                when: when(&ctx.axis, row.versions.as_ref(), row.seen.as_ref()),
+                status: row.status.as_ref().map(|status| **status),
+                doc: row.doc.clone(),
+                needs: texts(&row.needs),
+                payloads: row
+                    .payload
+                    .iter()
+                    .map(|payload| Payload {
+                        structure: payload.structure.to_string(),
+                        event_version: payload.event_version.as_ref().map(|version| **version),
+                        releases: payload.versions.as_ref().map(|versions| canonical(&ctx.axis, versions)),
+                    })
+                    .collect(),
+                sources: ids(row.sources.as_ref()),
+                disputed: disputes(&row.disputed),
+            })
+            .collect(),
+        sources: ids(data.sources.as_ref()),
+        file: path(ctx, file.file),
+    }
+}

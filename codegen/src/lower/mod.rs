@@ -1,0 +1,93 @@
+//! From the rows of a spec to the catalog: every fact resolved, every structure laid out.
+
+mod forms;
+mod masks;
+mod requests;
+mod structs;
+mod values;
+
+use crate::axis::Axis;
+use crate::catalog::{Catalog, Dispute, Relation, ScalarType, Source, When};
+use crate::layout::Context;
+use crate::span::At;
+use crate::spec::{DisputeRow, Versions};
+
+/// The version of the catalog's form.
+const FORMAT: u32 = 1;
+
+/// Makes the catalog. The spec must have passed its checks; what they would have reported is left out.
+pub fn lower(ctx: &Context<'_>) -> Catalog {
+    let spec = ctx.spec;
+    let forms = forms::Forms::new(ctx);
+    let mut sets: Vec<_> = spec.values.iter().map(|file| values::set(ctx, file)).collect();
+    sets.extend(spec.requests.iter().map(|file| requests::set(ctx, file)));
+    sets.sort_by(|a, b| a.name.cmp(&b.name));
+    Catalog {
+        format: FORMAT,
+        releases: ctx.axis.clone(),
+        sources: spec.sources.data.source.iter().map(|row| source(row)).collect(),
+        types: spec
+            .types
+            .data
+            .types
+            .iter()
+            .map(|row| ScalarType { name: row.name.to_string(), scalar: *row.scalar, doc: row.doc.clone() })
+            .collect(),
+        structs: spec.structs.iter().map(|file| structs::structure(ctx, &forms, file)).collect(),
+        sets,
+        masks: spec.masks.iter().map(|file| masks::mask(ctx, file)).collect(),
+        requests: spec.requests.iter().map(|file| requests::requests(ctx, file)).collect(),
+        hooks: spec.hooks.iter().map(|file| masks::hooks(ctx, file)).collect(),
+    }
+}
+
+fn source(row: &crate::spec::SourceRow) -> Source {
+    Source {
+        id: row.id.to_string(),
+        title: row.title.clone(),
+        author: row.author.clone(),
+        kind: row.kind,
+        location: row.location.clone(),
+        edition: row.edition.clone(),
+        examined_to: row.examined_to.as_ref().map(|release| release.to_string()),
+        doc: row.doc.clone(),
+    }
+}
+
+/// The relation of a fact to releases, from the two keys that can state it.
+fn when(axis: &Axis, versions: Option<&At<Versions>>, seen: Option<&At<Versions>>) -> When {
+    let (relation, stated) = match (versions, seen) {
+        (Some(versions), _) => (Relation::Exact, versions),
+        (None, Some(seen)) => (Relation::Seen, seen),
+        (None, None) => return When::default(),
+    };
+    When { relation, releases: Some(canonical(axis, stated)) }
+}
+
+/// Releases in the one way in which the catalog writes them.
+fn canonical(axis: &Axis, versions: &Versions) -> Versions {
+    axis.cells(versions).map_or_else(|_| versions.clone(), |cells| axis.versions(cells))
+}
+
+fn ids(sources: Option<&At<Vec<At<String>>>>) -> Vec<String> {
+    sources.map_or_else(Vec::new, |sources| sources.iter().map(|id| id.to_string()).collect())
+}
+
+fn disputes(rows: &[At<DisputeRow>]) -> Vec<Dispute> {
+    rows.iter()
+        .map(|row| Dispute {
+            source: row.source.to_string(),
+            says: row.says.clone(),
+            preferred: row.preferred,
+            why: row.why.clone(),
+        })
+        .collect()
+}
+
+fn texts(names: &[At<String>]) -> Vec<String> {
+    names.iter().map(|name| name.to_string()).collect()
+}
+
+fn text(name: Option<&At<String>>) -> Option<String> {
+    name.map(|name| name.to_string())
+}

@@ -1,0 +1,156 @@
+//! Information classes of the catalog.
+
+use super::structs::path;
+use super::values::sentinel;
+use super::{canonical, disputes, ids, text, texts, when};
+use crate::casing;
+use crate::catalog::{Asks, ByPointer, Class, Effect, Limit, Requests, Rule, StatusCode, Value, ValueSet};
+use crate::layout::Context;
+use crate::load::Loaded;
+use crate::resolve::scalar_of;
+use crate::span::At;
+use crate::spec::{ClassRow, RequestsFile, RuleRow, Scalar, ValueKind};
+
+/// The enumeration of the classes, as one set among the others.
+pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
+    let data = &file.data;
+    ValueSet {
+        name: data.name.to_string(),
+        own_name: false,
+        rust: casing::pascal(&data.name),
+        module: data.module.to_string(),
+        summary: data.summary.clone(),
+        doc: data.doc.clone(),
+        kind: ValueKind::Enumeration,
+        ty: data.ty.to_string(),
+        scalar: scalar_of(&ctx.names, &data.ty).unwrap_or(Scalar::U32),
+        sdk_releases: false,
+        complete: data.complete.as_ref().map(|versions| canonical(&ctx.axis, versions)),
+        values: data
+            .class
+            .iter()
+            .map(|row| Value {
+                value: Some(ByPointer { x86: *row.value, x64: *row.value }),
+                name: Some(row.name.to_string()),
+                rust: Some(casing::screaming(&row.name, data.prefix.as_deref(), data.suffix.as_deref())),
+                aliases: texts(&row.aliases),
+                when: when(&ctx.axis, row.versions.as_ref(), None),
+                doc: row.doc.clone(),
+                status: None,
+                of: Vec::new(),
+                shift: None,
+                holds: None,
+                structure: text(row.structure.as_ref()),
+                pointer: None,
+                sources: ids(row.sources.as_ref()),
+                disputed: disputes(&row.disputed),
+            })
+            .collect(),
+        sentinel: Some(sentinel(&ctx.axis, &data.sentinel)),
+        sources: ids(data.sources.as_ref()),
+        unknown: data.unknown.clone(),
+        file: path(ctx, file.file),
+    }
+}
+
+pub(super) fn requests(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> Requests {
+    let data = &file.data;
+    Requests {
+        name: data.name.to_string(),
+        prefix: data.prefix.clone(),
+        suffix: data.suffix.clone(),
+        invalid_class: data.invalid_class.as_ref().map(|name| status(ctx, name)),
+        limits: data
+            .limit
+            .iter()
+            .map(|row| Limit {
+                name: row.name.to_string(),
+                value: row.value.as_ref().map(|value| **value),
+                decided_by: text(row.decided_by.as_ref()),
+                releases: canonical(&ctx.axis, &row.versions),
+                doc: row.doc.clone(),
+            })
+            .collect(),
+        classes: data.class.iter().map(|row| class(ctx, row)).collect(),
+    }
+}
+
+fn class(ctx: &Context<'_>, row: &ClassRow) -> Class {
+    Class {
+        value: u32::try_from(*row.value).unwrap_or(u32::MAX),
+        name: row.name.to_string(),
+        aliases: texts(&row.aliases),
+        when: when(&ctx.axis, row.versions.as_ref(), None),
+        query: row.query.as_ref().map(|versions| canonical(&ctx.axis, versions)),
+        set: row.set.as_ref().map(|versions| canonical(&ctx.axis, versions)),
+        structure: text(row.structure.as_ref()),
+        ordered: row.ordered,
+        doc: row.doc.clone(),
+        rules: row.rule.iter().filter_map(|rule_row| rule(ctx, rule_row)).collect(),
+        effect: row.effect.as_ref().map(|effect| Effect {
+            gives: effect.gives.to_string(),
+            from: effect.from.to_string(),
+            until: effect.until.to_string(),
+        }),
+        sources: ids(row.sources.as_ref()),
+        disputed: disputes(&row.disputed),
+        unknown: row.unknown.clone(),
+    }
+}
+
+fn rule(ctx: &Context<'_>, row: &RuleRow) -> Option<Rule> {
+    Some(Rule {
+        asks: asks(ctx, row)?,
+        on: row.on.as_ref().map(|on| **on),
+        otherwise: row.otherwise.as_ref().map(|name| status(ctx, name)),
+        typically: row.typically,
+        releases: row.versions.as_ref().map(|versions| canonical(&ctx.axis, versions)),
+        doc: row.doc.clone(),
+    })
+}
+
+fn asks(ctx: &Context<'_>, row: &RuleRow) -> Option<Asks> {
+    let name = |at: &Option<At<String>>| at.as_ref().map(|name| name.to_string());
+    if let Some(names) = &row.exactly {
+        return Some(Asks::Exactly(texts(names)));
+    }
+    if let Some(count) = &row.elements {
+        return Some(Asks::Elements {
+            of: count.of.to_string(),
+            min: count.min,
+            max: count.max,
+            max_limit: name(&count.max_limit),
+        });
+    }
+    if let Some(element) = &row.each_element {
+        return Some(Asks::EachElement { of: element.of.to_string(), equals: element.equals });
+    }
+    if let Some(logger) = &row.logger {
+        return Some(Asks::Logger {
+            field: logger.id.field.clone(),
+            mask: logger.id.mask,
+            kernel: logger.kernel.to_string(),
+            kernel_id: number(ctx, &logger.kernel),
+        });
+    }
+    let named = |name: &At<String>| (name.to_string(), number(ctx, name) as u32);
+    None.or_else(|| name(&row.at_least).map(Asks::AtLeast))
+        .or_else(|| name(&row.at_least_to).map(Asks::AtLeastTo))
+        .or_else(|| name(&row.whole_elements).map(Asks::WholeElements))
+        .or_else(|| name(&row.privilege).map(Asks::Privilege))
+        .or_else(|| row.permission.as_ref().map(named).map(|(name, value)| Asks::Permission { name, value }))
+        .or_else(|| {
+            row.logger_mode_without.as_ref().map(named).map(|(name, value)| Asks::LoggerModeWithout { name, value })
+        })
+        .or_else(|| name(&row.logger_can_have).map(Asks::LoggerCanHave))
+        .or_else(|| name(&row.not_yet).map(Asks::NotYet))
+        .or_else(|| name(&row.every_processor).map(Asks::EveryProcessor))
+}
+
+fn status(ctx: &Context<'_>, name: &str) -> StatusCode {
+    StatusCode { name: name.to_owned(), value: number(ctx, name) as u32 }
+}
+
+fn number(ctx: &Context<'_>, name: &str) -> u64 {
+    ctx.names.constants(name).first().and_then(|constant| constant.number()).map_or(0, |(value, _)| value)
+}

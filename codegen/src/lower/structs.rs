@@ -1,0 +1,125 @@
+//! Structures of the catalog.
+
+use super::forms::{Forms, count_from};
+use super::{canonical, disputes, ids, text, texts, when};
+use crate::axis::Axis;
+use crate::casing;
+use crate::catalog::{Alias, DeclaredRow, Inserted, Mask, Prefix, Struct};
+use crate::layout::{Context, rows};
+use crate::load::Loaded;
+use crate::span::At;
+use crate::spec::{BitRow, Count, FieldRow, Offset, StructFile, Versions};
+
+pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s Loaded<StructFile>) -> Struct {
+    let data = &file.data;
+    Struct {
+        name: data.name.to_string(),
+        own_name: data.own_name,
+        rust: casing::pascal(&data.name),
+        module: data.module.to_string(),
+        summary: data.summary.clone(),
+        doc: data.doc.clone(),
+        when: when(&ctx.axis, data.versions.as_ref(), data.seen.as_ref()),
+        aliases: data.aliases.iter().map(|row| Alias { name: row.name.to_string(), doc: row.doc.clone() }).collect(),
+        layout_known: data.layout.is_none(),
+        data_at: data.data_at.as_ref().map(|at| **at),
+        total: text(data.total.as_ref()),
+        prefix_of: data
+            .prefix_of
+            .as_ref()
+            .map(|row| Prefix { structure: row.structure.to_string(), through: row.through.to_string() }),
+        forms: forms.of(file).into_iter().map(|(_, form)| form).collect(),
+        inserted: data
+            .inserted
+            .iter()
+            .map(|row| Inserted {
+                structure: row.structure.to_string(),
+                when: Mask { field: row.when.field.clone(), mask: row.when.mask, equals: row.when.equals },
+                count: row.count.as_ref().map(|count| count_from(count)),
+                at_most: row.at_most.as_ref().map(|most| **most),
+                only_for: row.only_for.as_ref().map_or_else(Vec::new, |names| texts(names)),
+                doc: row.doc.clone(),
+            })
+            .collect(),
+        rows: rows(ctx, file).iter().map(|row| declared(&ctx.axis, row)).collect(),
+        sources: ids(data.sources.as_ref()),
+        disputed: disputes(&data.disputed),
+        unknown: data.unknown.clone(),
+        file: path(ctx, file.file),
+    }
+}
+
+/// The path of a file of the spec, as generated files name it.
+pub(super) fn path(ctx: &Context<'_>, file: crate::span::FileId) -> String {
+    ctx.spec.files.files.get(file.0 as usize).map_or_else(String::new, |file| format!("spec/{}", file.path))
+}
+
+fn declared(axis: &Axis, row: &FieldRow) -> DeclaredRow {
+    DeclaredRow {
+        at: row.at.as_ref().map(|at| offset_text(axis, at)),
+        c: definition(row),
+        releases: row.versions.as_ref().map(|versions| canonical(axis, versions)),
+        doc: row.doc.clone(),
+    }
+}
+
+fn offset_text(axis: &Axis, offset: &Offset) -> String {
+    let by = |x86: u32, x64: u32| {
+        if x86 == x64 { format!("0x{x86:02X}") } else { format!("0x{x86:02X} (x86), 0x{x64:02X} (x64)") }
+    };
+    match offset {
+        Offset::Both(at) => by(*at, *at),
+        Offset::ByPointer(at) => by(at.x86, at.x64),
+        Offset::List(rows) => rows
+            .iter()
+            .map(|row| format!("{} ({})", by(row.x86, row.x64), versions_text(&canonical(axis, &row.versions))))
+            .collect::<Vec<_>>()
+            .join("; "),
+    }
+}
+
+fn versions_text(versions: &Versions) -> String {
+    match versions {
+        Versions::Both(text) => text.clone(),
+        Versions::ByPointer { x86, x64 } => {
+            let of = |text: &Option<String>, key| text.as_ref().map(|text| format!("{text} ({key})"));
+            [of(x86, "x86"), of(x64, "x64")].into_iter().flatten().collect::<Vec<_>>().join("; ")
+        }
+    }
+}
+
+/// A row as C would declare it, on one line.
+fn definition(row: &FieldRow) -> String {
+    let name = row.name.as_ref().map_or(String::new(), |name| format!(" {}", name.get()));
+    let members = |members: &[At<FieldRow>]| members.iter().map(|row| definition(row)).collect::<Vec<_>>().join(" ");
+    let suffix = match (&row.count, row.open) {
+        (_, true) => " [ANYSIZE_ARRAY]".to_owned(),
+        (Some(count), _) => match count.get() {
+            Count::Fixed(count) => format!(" [{count}]"),
+            Count::Constant(name) => format!(" [{name}]"),
+            Count::Field(of) => format!(" [{}]", of.field),
+        },
+        _ => String::new(),
+    };
+    if let Some(rows) = &row.union {
+        return format!("union {{ {} }}{name}{suffix};", members(rows));
+    }
+    if let Some(rows) = &row.structure {
+        return format!("struct {{ {} }}{name}{suffix};", members(rows));
+    }
+    if let (Some(bits), Some(unit)) = (&row.bits, &row.unit) {
+        let bit = |bit: &At<BitRow>| {
+            let name = bit.name.as_ref().map_or("", |name| name.as_str());
+            format!("{} {name} : {};", unit.get(), *bit.width)
+        };
+        let bits = bits.iter().map(bit).collect::<Vec<_>>().join(" ");
+        return if name.is_empty() { bits } else { format!("struct {{ {bits} }}{name};") };
+    }
+    match &row.ty {
+        Some(ty) => match ty.strip_suffix('*') {
+            Some(target) => format!("{} *{}{suffix};", target.trim_end(), name.trim_start()),
+            None => format!("{}{name}{suffix};", ty.get()),
+        },
+        None => String::new(),
+    }
+}

@@ -1,0 +1,81 @@
+//! Enumerations, flags and constants of the catalog.
+
+use super::structs::path;
+use super::{canonical, disputes, ids, text, texts, when};
+use crate::axis::{Axis, Pointer};
+use crate::casing;
+use crate::catalog::{ByPointer, Sentinel, SentinelAt, Value, ValueSet};
+use crate::layout::Context;
+use crate::load::Loaded;
+use crate::resolve::{both, scalar_of};
+use crate::spec::{self, Part, Parts, Scalar, SentinelRow, ValueRow, ValuesFile};
+
+pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
+    let data = &file.data;
+    ValueSet {
+        name: data.name.to_string(),
+        own_name: data.own_name,
+        rust: casing::pascal(&data.name),
+        module: data.module.to_string(),
+        summary: data.summary.clone(),
+        doc: data.doc.clone(),
+        kind: *data.kind,
+        ty: data.ty.to_string(),
+        scalar: scalar_of(&ctx.names, &data.ty).unwrap_or(Scalar::U32),
+        sdk_releases: data.axis == spec::Axis::Sdk,
+        complete: data.complete.as_ref().map(|versions| canonical(&ctx.axis, versions)),
+        values: data.value.iter().map(|row| value(&ctx.axis, row, data.prefix.as_deref())).collect(),
+        sentinel: data.sentinel.as_ref().map(|row| sentinel(&ctx.axis, row)),
+        sources: ids(data.sources.as_ref()),
+        unknown: data.unknown.clone(),
+        file: path(ctx, file.file),
+    }
+}
+
+fn value(axis: &Axis, row: &ValueRow, prefix: Option<&str>) -> Value {
+    Value {
+        value: row.value.as_ref().map(|value| {
+            let (x86, x64) = both(value);
+            ByPointer { x86, x64 }
+        }),
+        name: text(row.name.as_ref()),
+        rust: row.name.as_ref().map(|name| casing::screaming(name, prefix, None)),
+        aliases: texts(&row.aliases),
+        when: when(axis, row.versions.as_ref(), row.seen.as_ref()),
+        doc: row.doc.clone(),
+        status: row.status.as_ref().map(|status| **status),
+        of: row.of.as_ref().map_or_else(Vec::new, |parts| parts_text(parts)),
+        shift: row.shift.as_ref().map(|shift| **shift),
+        holds: text(row.holds.as_ref()),
+        structure: text(row.structure.as_ref()),
+        pointer: row.pointer.as_ref().map(|bits| if **bits == 64 { Pointer::Bits64 } else { Pointer::Bits32 }),
+        sources: ids(row.sources.as_ref()),
+        disputed: disputes(&row.disputed),
+    }
+}
+
+pub(super) fn sentinel(axis: &Axis, row: &SentinelRow) -> Sentinel {
+    Sentinel {
+        name: row.name.to_string(),
+        values: row
+            .values
+            .iter()
+            .map(|at| SentinelAt { value: *at.value, releases: canonical(axis, &at.versions) })
+            .collect(),
+        doc: row.doc.clone(),
+    }
+}
+
+fn parts_text(parts: &Parts) -> Vec<String> {
+    let of = |part: &Part| match part {
+        Part::Name(name) => name.clone(),
+        Part::Shifted(part) => format!("{} << {}", part.name, part.shift),
+    };
+    match parts {
+        Parts::Both(parts) => parts.iter().map(of).collect(),
+        Parts::ByPointer(by) => {
+            let list = |parts: &[Part]| parts.iter().map(of).collect::<Vec<_>>().join(" | ");
+            vec![format!("{} (x86)", list(&by.x86)), format!("{} (x64)", list(&by.x64))]
+        }
+    }
+}
