@@ -518,6 +518,8 @@ pub struct GroupMask {
     pub name: String,
     /// The name in Rust of a value.
     pub rust: String,
+    /// The name in Rust of a whole mask; the project's.
+    pub mask_rust: String,
     /// The module of the generated crate, and the topic of the docs.
     pub module: String,
     /// What it is, in a sentence.
@@ -899,6 +901,33 @@ pub struct Payload {
     /// The releases.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub releases: Option<Versions>,
+}
+
+/// The field that a path leads to: `Packet.Size`. What has no name adds nothing to a path.
+pub fn find<'c>(catalog: &'c Catalog, fields: &'c [Field], path: &str) -> Option<&'c Field> {
+    let (name, rest) = path.split_once('.').map_or((path, None), |(name, rest)| (name, Some(rest)));
+    for field in fields {
+        match (&field.name, &field.shape) {
+            (Some(own), shape) if own == name => {
+                let Some(rest) = rest else { return Some(field) };
+                return match shape {
+                    Shape::Union(inner) | Shape::Group(inner) => find(catalog, inner, rest),
+                    Shape::Struct { name, form } => {
+                        let structure = catalog.structs.iter().find(|structure| structure.name == *name)?;
+                        find(catalog, &structure.forms.get(*form)?.fields, rest)
+                    }
+                    _ => None,
+                };
+            }
+            (None, Shape::Union(inner) | Shape::Group(inner)) => {
+                if let Some(found) = find(catalog, inner, path) {
+                    return Some(found);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
 }
 
 fn is_false(value: &bool) -> bool {

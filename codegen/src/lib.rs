@@ -4,6 +4,7 @@ pub mod axis;
 pub mod casing;
 pub mod catalog;
 pub mod diagnostics;
+pub mod emit;
 pub mod layout;
 pub mod load;
 pub mod lower;

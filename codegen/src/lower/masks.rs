@@ -13,6 +13,7 @@ pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask
     GroupMask {
         name: data.name.to_string(),
         rust: casing::pascal(&data.name),
+        mask_rust: data.whole.to_string(),
         module: data.module.to_string(),
         summary: data.summary.clone(),
         doc: data.doc.clone(),

@@ -12,6 +12,8 @@ use crate::span::At;
 pub struct GroupMaskFile {
     /// The name of the set of values; the project's.
     pub name: At<String>,
+    /// The name in Rust of a whole mask; the project's.
+    pub whole: At<String>,
     /// The module of the generated crate, and the topic of the docs.
     pub module: At<String>,
     /// What it is, in a sentence.

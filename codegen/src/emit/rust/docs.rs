@@ -1,0 +1,156 @@
+//! The words of doc comments.
+
+use crate::catalog::{Catalog, Field, Form, Shape, Struct, Value, ValueSet, When};
+use crate::catalog::{Relation, Status, Versions};
+
+/// The first line of a generated file.
+pub(super) fn header(file: &str) -> String {
+    format!("// Generated from {file} by `cargo run --release -- generate`. Do not edit: edit that file.\n")
+}
+
+/// A text as one line of a doc comment: brackets are not links.
+pub(super) fn sentence(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut code = false;
+    for c in text.trim().chars() {
+        match c {
+            '`' => code = !code,
+            '[' | ']' | '<' | '>' if !code => out.push('\\'),
+            _ => {}
+        }
+        out.push(if c == '\n' { ' ' } else { c });
+    }
+    out
+}
+
+/// Releases as text.
+pub(super) fn versions(versions: &Versions) -> String {
+    match versions {
+        Versions::Both(text) => text.clone(),
+        Versions::ByPointer { x86, x64 } => {
+            let of = |text: &Option<String>, bits| text.as_ref().map(|text| format!("{text} with {bits} bit pointers"));
+            [of(x86, 32), of(x64, 64)].into_iter().flatten().collect::<Vec<_>>().join("; ")
+        }
+    }
+}
+
+/// When a fact holds, as a sentence.
+pub(super) fn when(when: &When, sdk: bool) -> String {
+    let of = if sdk { "of the development kit " } else { "" };
+    match (when.relation, &when.releases) {
+        (Relation::Exact, Some(releases)) => format!("Releases {of}{}.", versions(releases)),
+        (Relation::Seen, Some(releases)) => format!("Seen in releases {}.", versions(releases)),
+        _ => "In which releases it holds is not known.".to_owned(),
+    }
+}
+
+/// The doc comment of a form: what the structure is, its table of offsets, its releases, sources, what is unknown.
+pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<String> {
+    let mut lines = vec![sentence(&structure.summary), String::new()];
+    if !form.current {
+        lines.push("An older form.".to_owned());
+    }
+    let name = if structure.own_name { "Microsoft gives it no name" } else { "In C" };
+    lines.push(format!(
+        "{name}: `{}`, {:#x} bytes{}. Releases {}.",
+        structure.name,
+        form.size,
+        if form.fixed == form.size {
+            String::new()
+        } else {
+            format!(" with one element of its array, {:#x} without", form.fixed)
+        },
+        versions(&form.releases),
+    ));
+    if let Some(doc) = &structure.doc {
+        lines.extend([String::new(), sentence(doc)]);
+    }
+    lines.extend([String::new(), "| offset | size | type | name |".to_owned(), "|---|---|---|---|".to_owned()]);
+    rows(&form.fields, 0, &mut lines);
+    if !structure.unknown.is_empty() {
+        lines.extend([String::new(), "What no source says:".to_owned(), String::new()]);
+        lines.extend(structure.unknown.iter().map(|text| format!("- {}", sentence(text))));
+    }
+    lines.extend([String::new(), sources(catalog, &structure.sources)]);
+    indent(lines)
+}
+
+fn rows(fields: &[Field], depth: usize, lines: &mut Vec<String>) {
+    for field in fields {
+        let name = field.name.as_deref().map_or(String::new(), |name| format!("`{name}`"));
+        let dots = "· ".repeat(depth);
+        let (ty, size) = match &field.shape {
+            Shape::Open { .. } => (format!("{} [ ]", field.ty), "to the end".to_owned()),
+            Shape::Array { count, .. } => (format!("{} [{count}]", field.ty), format!("{:#x}", field.size)),
+            Shape::Counted { count, .. } => (format!("{} [{}]", field.ty, count.field), "counted".to_owned()),
+            _ => (field.ty.clone(), format!("{:#x}", field.size)),
+        };
+        lines.push(format!("| {:#04x} | {size} | {dots}{} | {name} |", field.offset, sentence(&ty)));
+        match &field.shape {
+            Shape::Union(inner) | Shape::Group(inner) => rows(inner, depth + 1, lines),
+            Shape::Bits { bits, .. } => {
+                for bit in bits {
+                    let name = bit.name.as_deref().map_or(String::new(), |name| format!("`{name}`"));
+                    let last = bit.start + bit.width - 1;
+                    let dots = "· ".repeat(depth + 1);
+                    lines.push(format!("| {:#04x} | | {dots}bits {}..={last} | {name} |", field.offset, bit.start));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The doc comment of a named structure or union within another.
+pub(super) fn inner(name: &str, size: u32, doc: &str) -> Vec<String> {
+    indent(vec![sentence(&format!("`{name}`, {size:#x} bytes. {doc}"))])
+}
+
+/// The doc comment of an enumeration, of flags or of constants.
+pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Vec<String> {
+    let name = if set.own_name { "Microsoft gives the set no name; here" } else { "In C" };
+    let mut lines =
+        vec![sentence(&set.summary), String::new(), format!("{name}: `{}`, held by `{}`.", set.name, set.ty)];
+    if let Some(doc) = &set.doc {
+        lines.extend([String::new(), sentence(doc)]);
+    }
+    if let Some(complete) = &set.complete {
+        lines.extend([String::new(), format!("Known to be complete for releases {}.", versions(complete))]);
+    }
+    if !set.unknown.is_empty() {
+        lines.extend([String::new(), "What no source says:".to_owned(), String::new()]);
+        lines.extend(set.unknown.iter().map(|text| format!("- {}", sentence(text))));
+    }
+    lines.extend([String::new(), sources(catalog, &set.sources)]);
+    indent(lines)
+}
+
+/// The doc comment of one value.
+pub(super) fn value(set: &ValueSet, value: &Value) -> String {
+    let name = value.name.as_deref().unwrap_or("");
+    let mut doc = format!("`{name}`.");
+    let status = value.status.map(|status| match status {
+        Status::Unknown => "Something uses it; what for is not known.",
+        Status::Unused => "Nothing seems to use it.",
+        Status::Unnamed => "A source lists it without a name.",
+        Status::Defined => "Defined; nothing is known to use it.",
+    });
+    for text in [value.doc.as_deref(), status].into_iter().flatten() {
+        doc = format!("{doc} {}", sentence(text));
+    }
+    format!("{doc} {}", when(&value.when, set.sdk_releases))
+}
+
+/// Where facts come from, as a sentence.
+pub(super) fn sources(catalog: &Catalog, ids: &[String]) -> String {
+    let title = |id: &String| match catalog.sources.iter().find(|source| source.id == *id) {
+        Some(source) => format!("{}, *{}*", source.author, sentence(&source.title)),
+        None => id.clone(),
+    };
+    format!("Source: {}.", ids.iter().map(title).collect::<Vec<_>>().join("; "))
+}
+
+/// A space before each line that is not empty, as it follows `///`.
+pub(super) fn indent(lines: Vec<String>) -> Vec<String> {
+    lines.into_iter().map(|line| if line.is_empty() { line } else { format!(" {line}") }).collect()
+}

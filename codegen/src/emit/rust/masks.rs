@@ -1,0 +1,133 @@
+//! The module of a group mask.
+
+use askama::Template;
+
+use super::{docs, names};
+use crate::casing;
+use crate::catalog::{Catalog, GroupMask, MaskValue, Sets, Shape};
+
+#[derive(Template)]
+#[template(path = "rust/mask.rs.txt")]
+struct Module {
+    header: String,
+    module: String,
+    summary: String,
+    doc: Vec<String>,
+    rust: String,
+    mask: String,
+    enable: String,
+    record: String,
+    field: String,
+    words: u32,
+    shift: u32,
+    bits: String,
+    values: Vec<Named>,
+    flags: Vec<Flag>,
+    control: String,
+    example: Example,
+}
+
+struct Named {
+    name: String,
+    text: String,
+    number: String,
+    doc: String,
+}
+
+struct Flag {
+    name: String,
+    text: String,
+    number: String,
+    doc: String,
+    sets: String,
+}
+
+#[derive(Default)]
+struct Example {
+    name: String,
+    text: String,
+    index: u32,
+    bits: String,
+}
+
+/// The text of the module of a group mask.
+pub(super) fn module(catalog: &Catalog, mask: &GroupMask) -> String {
+    let structure = catalog.structs.iter().find(|structure| structure.name == mask.structure);
+    let form = structure.and_then(|structure| structure.forms.iter().position(|form| form.current));
+    let count = structure.zip(form).and_then(|(structure, form)| {
+        let field = crate::catalog::find(catalog, &structure.forms[form].fields, &mask.field)?;
+        if let Shape::Array { count, .. } = field.shape { Some(count) } else { None }
+    });
+    let values: Vec<Named> =
+        mask.groups.iter().flat_map(|group| &group.bits).flat_map(|bit| named(mask, bit)).collect();
+    let low = (1u32 << mask.index_shift) - 1;
+    let single =
+        |value: &&MaskValue| (value.value & low).is_power_of_two() && value.value > low && value.name.is_some();
+    let example = mask.groups.iter().flat_map(|group| &group.bits).filter(single).nth(2);
+    let model = Module {
+        header: docs::header(&mask.file),
+        module: mask.module.clone(),
+        summary: docs::sentence(&mask.summary),
+        doc: docs::indent(vec![String::new(), docs::sources(catalog, &mask.sources)]),
+        rust: mask.rust.clone(),
+        mask: mask.mask_rust.clone(),
+        enable: mask.enable_rust.clone(),
+        record: structure.zip(form).map_or_else(String::new, |(structure, form)| names::form_path(structure, form)),
+        field: casing::snake(&mask.field),
+        words: count.unwrap_or(1),
+        shift: mask.index_shift,
+        bits: format!("{low:#x}"),
+        values,
+        flags: mask.enable_flags.iter().map(|flag| self::flag(mask, flag)).collect(),
+        control: format!(
+            "{:#010x}",
+            mask.enable_flags.iter().filter(|flag| flag.sets == Sets::Control).fold(0, |all, flag| all | flag.value)
+        ),
+        example: example.map_or_else(Example::default, |value| Example {
+            name: value.rust.clone().unwrap_or_default(),
+            text: value.name.clone().unwrap_or_default(),
+            index: value.value >> mask.index_shift,
+            bits: format!("{:#x}", value.value & low),
+        }),
+    };
+    super::render(&model)
+}
+
+fn named(mask: &GroupMask, bit: &MaskValue) -> Vec<Named> {
+    let number = format!("{:#010x}", bit.value);
+    let Some(first) = &bit.name else { return Vec::new() };
+    let mut doc = format!("`{first}`.");
+    if !bit.of.is_empty() {
+        doc = format!("{doc} All of {}.", bit.of.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", "));
+    }
+    if let Some(text) = &bit.doc {
+        doc = format!("{doc} {}", docs::sentence(text));
+    }
+    doc = format!("{doc} {}", docs::when(&bit.when, false));
+    let of_name = |name: &String| {
+        let doc = if name == first { doc.clone() } else { format!("`{name}`: another name of `{first}`.") };
+        Named {
+            name: casing::screaming(name, Some(&mask.prefix), None),
+            text: name.clone(),
+            number: number.clone(),
+            doc,
+        }
+    };
+    std::iter::once(first).chain(&bit.aliases).map(of_name).collect()
+}
+
+fn flag(mask: &GroupMask, flag: &crate::catalog::EnableFlag) -> Flag {
+    let (sets, what) = match &flag.sets {
+        Sets::SameBit => (format!("{:#010x}", flag.value), "The same bit of the first word.".to_owned()),
+        Sets::Bit { name, value } => (format!("{value:#010x}"), format!("Mapped to `{name}`.")),
+        Sets::Control => (String::new(), "Selects no event.".to_owned()),
+    };
+    let text = flag.doc.as_deref().map_or_else(String::new, |text| format!(" {}", docs::sentence(text)));
+    Flag {
+        name: casing::screaming(&flag.name, Some(&mask.enable_prefix), None),
+        text: flag.name.clone(),
+        number: format!("{:#010x}", flag.value),
+        doc: format!("`{}`.{text} {what} {}", flag.name, docs::when(&flag.when, false)),
+        sets,
+    }
+}

@@ -1,0 +1,510 @@
+//! The module of a structure: its forms, their views, and the choice among them by release and pointer size.
+
+use askama::Template;
+
+use super::describe;
+use super::docs;
+use super::leaf::{self, Leaf};
+use super::names;
+use super::record::{self, Member, Record, Slot, Stored};
+use crate::axis::{Axis, Cells, Pointer};
+use crate::casing;
+use crate::catalog::{Catalog, Form, Inserted, Struct};
+
+#[derive(Template)]
+#[template(path = "rust/structure.rs.txt")]
+struct Module {
+    header: String,
+    summary: String,
+    c_name: String,
+    form_aliases: Vec<FormAlias>,
+    records: Vec<RecordView>,
+    has_any: bool,
+    any_alloc: bool,
+    any: Vec<AnyForm>,
+    tables: Vec<Table>,
+}
+
+struct FormAlias {
+    name: String,
+    ty: String,
+    releases: String,
+    owned_tail: bool,
+}
+
+struct AnyForm {
+    variant: String,
+    ty: String,
+    releases: String,
+    pointer_text: String,
+    holds: String,
+}
+
+struct Table {
+    name: String,
+    text: String,
+}
+
+#[derive(Template)]
+#[template(path = "rust/record.rs.txt")]
+struct RecordView {
+    r: RecordModel,
+}
+
+/// What the template of a record shows.
+#[derive(Default)]
+struct RecordModel {
+    doc: Vec<String>,
+    aliases: Vec<String>,
+    ty: String,
+    c_name: String,
+    size: u32,
+    size_const: &'static str,
+    owned_tail: bool,
+    has_rest: bool,
+    slots: Vec<SlotModel>,
+    members: Vec<MemberModel>,
+    tail: Option<TailModel>,
+    tail_name: String,
+    tail_ty: String,
+    tail_bytes: String,
+    count_field: String,
+    has_inserted: bool,
+    inserted: Vec<InsertedModel>,
+    inserted_mask: u64,
+    inserted_len: String,
+    binrw_macro: &'static str,
+    strategy: String,
+    extent: Option<ExtentModel>,
+    layout: Option<String>,
+}
+
+struct SlotModel {
+    name: String,
+    ty: String,
+    doc: String,
+    read: String,
+    write: String,
+}
+
+struct MemberModel {
+    name: String,
+    doc: String,
+    what: String,
+    ty: String,
+    view_ty: String,
+    get: String,
+    set: String,
+    view_get: String,
+}
+
+struct TailModel {
+    name: String,
+    ty: String,
+    doc: String,
+    stride: u32,
+    counted: bool,
+    count_getter: String,
+    mask: u64,
+    shift: u32,
+}
+
+struct ExtentModel {
+    path: String,
+    getter: String,
+}
+
+struct InsertedModel {
+    name: String,
+    doc: String,
+    view: String,
+    owned: String,
+    field: String,
+    field_getter: String,
+    field_set: String,
+    mask: u64,
+    shift: u32,
+    counted: bool,
+    append: String,
+    announce: String,
+}
+
+/// The text of the module of a structure.
+pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
+    let maker = Maker { catalog, structure };
+    let mut records = Vec::new();
+    let mut tables = Vec::new();
+    let mut forms = Vec::new();
+    for (index, form) in structure.forms.iter().enumerate() {
+        let record = record::of_form(catalog, structure, form);
+        let table = form.rust.to_ascii_uppercase();
+        tables.push(Table { text: describe::layout(catalog, structure, index), name: table.clone() });
+        let owned_tail = record.tail.is_some() || !structure.inserted.is_empty();
+        forms.push((form, owned_tail));
+        maker.form(form, record, format!("tables::{table}"), &mut records);
+    }
+    let model = Module {
+        header: docs::header(&structure.file),
+        summary: docs::sentence(&structure.summary),
+        c_name: structure.name.clone(),
+        form_aliases: forms
+            .iter()
+            .filter(|(form, _)| form.current)
+            .map(|(form, owned_tail)| FormAlias {
+                name: form.rust.clone(),
+                ty: names::form_type(structure, form),
+                releases: docs::versions(&form.releases),
+                owned_tail: *owned_tail,
+            })
+            .collect(),
+        records,
+        has_any: structure.forms.len() > 1,
+        any_alloc: forms.iter().any(|(_, owned_tail)| *owned_tail),
+        any: forms.iter().map(|(form, _)| any_form(&catalog.releases, structure, form)).collect(),
+        tables,
+    };
+    super::render(&model)
+}
+
+fn any_form(axis: &Axis, structure: &Struct, form: &Form) -> AnyForm {
+    let cells = axis.cells(&form.releases).unwrap_or_default();
+    AnyForm {
+        variant: form.rust.clone(),
+        ty: names::form_type(structure, form),
+        releases: docs::versions(&form.releases),
+        pointer_text: String::new(),
+        holds: holds(cells),
+    }
+}
+
+/// A condition on `release` and `pointer`.
+fn holds(cells: Cells) -> String {
+    let runs = |pointer: Pointer| {
+        let runs: Vec<String> = super::runs(cells.of(pointer))
+            .into_iter()
+            .map(|(first, last)| format!("(Release({first})..=Release({last})).contains(&release)"))
+            .collect();
+        runs.join(" || ")
+    };
+    let one = |pointer: Pointer, name: &str| match runs(pointer) {
+        empty if empty.is_empty() => None,
+        runs => Some(format!("pointer == Pointer::{name} && ({runs})")),
+    };
+    if cells.x86 == cells.x64 {
+        // The pointer size does not matter, and a macro binds it all the same.
+        return format!("{{ let _ = pointer; {} }}", runs(Pointer::Bits32));
+    }
+    [one(Pointer::Bits32, "Bits32"), one(Pointer::Bits64, "Bits64")]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" || ")
+}
+
+struct Maker<'c> {
+    catalog: &'c Catalog,
+    structure: &'c Struct,
+}
+
+impl Maker<'_> {
+    /// Makes the record of a form, and before it those of the named structures and unions within.
+    fn form(&self, form: &Form, record: Record, table: String, out: &mut Vec<RecordView>) {
+        let structure = self.structure;
+        self.inner(&record, out);
+        let mut model = self.record(&names::form_type(structure, form), &structure.name, &record, Some(form));
+        model.doc = docs::form(self.catalog, structure, form);
+        model.aliases = std::iter::once(structure.name.clone())
+            .chain(structure.aliases.iter().map(|alias| alias.name.clone()))
+            .filter(|_| form.current)
+            .collect();
+        model.layout = Some(table);
+        if let Some(path) = &structure.total {
+            model.has_rest = true;
+            model.extent = Some(ExtentModel { path: path.clone(), getter: number(self.catalog, form, path).getter });
+        }
+        if !structure.inserted.is_empty() {
+            self.inserted(&mut model, &record, form);
+        }
+        out.push(RecordView { r: model });
+    }
+
+    fn inner(&self, record: &Record, out: &mut Vec<RecordView>) {
+        for inner in &record.inner {
+            self.inner(&inner.record, out);
+            let mut model = self.record(&inner.ty, &inner.c_name, &inner.record, None);
+            model.doc = docs::inner(&inner.c_name, inner.size, &inner.doc);
+            out.push(RecordView { r: model });
+        }
+    }
+
+    fn record(&self, ty: &str, c_name: &str, record: &Record, form: Option<&Form>) -> RecordModel {
+        let mut model = RecordModel {
+            ty: ty.to_owned(),
+            c_name: c_name.to_owned(),
+            size: record.size,
+            size_const: "SIZE",
+            slots: record.slots.iter().map(slot).collect(),
+            members: record.members.iter().map(member).collect(),
+            strategy: strategy(&record.slots, "", ""),
+            binrw_macro: "binrw_fixed",
+            ..RecordModel::default()
+        };
+        if let Some(tail) = &record.tail {
+            let count = tail.count.clone();
+            model.owned_tail = true;
+            model.has_rest = true;
+            model.size_const = "FIXED_SIZE";
+            model.tail_name = tail.name.clone();
+            model.tail_ty = tail.element.ty();
+            model.tail_bytes = format!("(self.{}.len() * {}) as u64", tail.name, tail.element.size());
+            model.count_field = count.as_ref().map_or_else(|| tail.path.clone(), |(field, ..)| field.clone());
+            model.binrw_macro = "binrw_tailed";
+            let ty = tail.element.ty();
+            model.strategy = strategy(
+                &record.slots,
+                &format!("proptest::collection::vec(proptest::arbitrary::any::<{ty}>(), 0..6)"),
+                &tail.name,
+            );
+            let mut counted = TailModel {
+                name: tail.name.clone(),
+                ty,
+                doc: docs::sentence(&tail.doc),
+                stride: tail.element.size(),
+                counted: count.is_some(),
+                count_getter: String::new(),
+                mask: 0,
+                shift: 0,
+            };
+            if let (Some((field, mask, shift)), Some(form)) = (count, form) {
+                let number = number(self.catalog, form, &field);
+                model.strategy = format!(
+                    "{}.prop_map(|mut value: Self| {{ let count = (value.{} as u64 & !{mask}) | (value.{}.len() as u64) << {shift}; value.{}({}); value }})",
+                    model.strategy,
+                    number.getter,
+                    tail.name,
+                    setter(&field),
+                    number.wrap("count"),
+                );
+                (counted.count_getter, counted.mask, counted.shift) = (number.getter, mask, shift);
+            }
+            model.tail = Some(counted);
+        }
+        model
+    }
+
+    fn inserted(&self, model: &mut RecordModel, record: &Record, form: &Form) {
+        let rows = &self.structure.inserted;
+        model.owned_tail = true;
+        model.has_inserted = true;
+        model.has_rest = true;
+        model.size_const = "FIXED_SIZE";
+        model.tail_name = "inserted".to_owned();
+        model.tail_ty = "u8".to_owned();
+        model.tail_bytes = "self.inserted.len() as u64".to_owned();
+        model.count_field = rows.first().map_or_else(String::new, |row| row.when.field.clone());
+        model.binrw_macro = "binrw_inserted";
+        model.inserted_mask = rows.iter().fold(0, |all, row| all | row.when.mask);
+        model.inserted_len = rows.iter().map(|row| self.inserted_size(row, form)).collect::<Vec<_>>().join(" + ");
+        let most: u64 = rows.iter().map(|row| self.most(row)).sum();
+        model.strategy = format!(
+            "({}, proptest::collection::vec(proptest::arbitrary::any::<u8>(), {most})).prop_map(|(mut value, bytes)| {{ \
+             let len = {}View::inserted_len(&value.fixed_to_bytes()); value.inserted = bytes[..len].to_vec(); value }})",
+            strategy(&record.slots, "proptest::strategy::Just(alloc::vec::Vec::new())", "inserted"),
+            model.ty,
+        );
+        model.inserted = rows.iter().filter_map(|row| self.inserted_item(row, form)).collect();
+    }
+
+    /// An expression for the bytes of an inserted item.
+    fn inserted_size(&self, row: &Inserted, form: &Form) -> String {
+        let (fixed, stride) = self.item_size(row);
+        let field = number(self.catalog, form, &row.when.field).getter;
+        let fixed_part = format!("usize::from(view.{field} as u64 & {} != 0) * {fixed}", row.when.mask);
+        match &row.count {
+            Some(count) => {
+                let elements = format!(
+                    "((view.{} as u64 & {}) >> {}) as usize * {stride}",
+                    number(self.catalog, form, &count.field).getter,
+                    count.mask,
+                    count.shift
+                );
+                if fixed == 0 { elements } else { format!("{fixed_part} + {elements}") }
+            }
+            None => fixed_part,
+        }
+    }
+
+    /// The most bytes that an inserted item can have.
+    fn most(&self, row: &Inserted) -> u64 {
+        let (fixed, stride) = self.item_size(row);
+        let elements = row.count.as_ref().map_or(0, |count| count.mask >> count.shift);
+        u64::from(fixed) + elements * u64::from(stride)
+    }
+
+    fn item_size(&self, row: &Inserted) -> (u32, u32) {
+        use crate::catalog::Shape;
+        let form = self.item(row).and_then(|item| item.forms.last());
+        form.map_or((0, 0), |form| {
+            let stride = form.fields.iter().find_map(|field| match field.shape {
+                Shape::Open { stride, .. } => Some(stride),
+                _ => None,
+            });
+            (form.fixed, stride.unwrap_or(0))
+        })
+    }
+
+    fn item(&self, row: &Inserted) -> Option<&Struct> {
+        self.catalog.structs.iter().find(|item| item.name == row.structure)
+    }
+
+    fn inserted_item(&self, row: &Inserted, form: &Form) -> Option<InsertedModel> {
+        let item = self.item(row)?;
+        let owned = names::form_path(item, item.forms.iter().position(|form| form.current)?);
+        let number = number(self.catalog, form, &row.when.field);
+        let shift = row.count.as_ref().map_or(row.when.mask.trailing_zeros(), |count| count.shift);
+        let (fixed, stride) = self.item_size(row);
+        let counted = row.count.is_some();
+        Some(InsertedModel {
+            name: casing::snake(&item.name),
+            doc: docs::sentence(row.doc.as_deref().unwrap_or(&item.summary)),
+            view: format!("{owned}View"),
+            owned: owned.clone(),
+            field: row.when.field.clone(),
+            field_set: format!(
+                "{}({})",
+                setter(&row.when.field),
+                number.wrap(&format!("bits & !{} | announced << {shift}", row.when.mask))
+            ),
+            field_getter: number.getter,
+            mask: row.when.mask,
+            shift,
+            counted,
+            append: if counted {
+                "Tailed::append_to(item, &mut bytes)?;".to_owned()
+            } else {
+                "bytes.extend_from_slice(&item.to_bytes());".to_owned()
+            },
+            announce: if counted { format!("((bytes.len() - {fixed}) / {stride}) as u64") } else { "1".to_owned() },
+        })
+    }
+}
+
+/// An integer that a path leads to.
+struct Number {
+    /// A chain of getters that ends at the integer: `packet().size()`, `marker().0`.
+    getter: String,
+    /// The type that wraps the integer, if it is an enumeration or flags.
+    wrapper: Option<String>,
+    /// The integer's type.
+    int: &'static str,
+}
+
+impl Number {
+    /// An expression of the type that the setter takes, from an integer.
+    fn wrap(&self, value: &str) -> String {
+        match &self.wrapper {
+            Some(wrapper) => format!("{wrapper}(({value}) as {})", self.int),
+            None => format!("({value}) as {}", self.int),
+        }
+    }
+}
+
+/// The integer that a path from a form leads to.
+fn number(catalog: &Catalog, form: &Form, path: &str) -> Number {
+    let chain = path.split('.').map(|name| format!("{}()", casing::snake(name))).collect::<Vec<_>>().join(".");
+    match crate::catalog::find(catalog, &form.fields, path).and_then(|field| leaf::of(catalog, field)) {
+        Some(Leaf::Value(wrapper, _, int)) => Number { getter: format!("{chain}.0"), wrapper: Some(wrapper), int },
+        Some(Leaf::Int(int, _)) => Number { getter: chain, wrapper: None, int },
+        _ => Number { getter: chain, wrapper: None, int: "u64" },
+    }
+}
+
+fn setter(path: &str) -> String {
+    format!("set_{}", casing::snake(path))
+}
+
+fn slot(slot: &Slot) -> SlotModel {
+    SlotModel {
+        name: slot.name.clone(),
+        ty: slot.leaf.ty(),
+        doc: docs::sentence(&slot.doc),
+        read: slot.leaf.read("bytes", slot.offset),
+        write: slot.leaf.write("&mut bytes", slot.offset, &format!("self.{}", slot.name)),
+    }
+}
+
+fn member(member: &Member) -> MemberModel {
+    let (get, set) = match &member.stored {
+        Stored::Slot => (format!("self.{}", member.name), format!("self.{} = value;", member.name)),
+        Stored::Union(slot, at) => (
+            member.leaf.read(&format!("&self.{slot}.0"), *at),
+            member.leaf.write(&format!("&mut self.{slot}.0"), *at, "value"),
+        ),
+        Stored::Bits { .. } => bits(member),
+    };
+    MemberModel {
+        name: member.name.clone(),
+        doc: docs::sentence(&member.doc),
+        what: format!("`{}`", member.path),
+        ty: member.leaf.ty(),
+        view_ty: member.leaf.view_ty(),
+        get,
+        set,
+        view_get: view_get(member),
+    }
+}
+
+/// The getter and the setter of a field of bits. The setter cannot write outside its bits.
+fn bits(member: &Member) -> (String, String) {
+    let Stored::Bits { unit, unit_size, start, width, word, slot } = &member.stored else { return Default::default() };
+    let mask = mask(*width);
+    let leaf = Leaf::Int(unit, *unit_size);
+    let (read, write) = match &**word {
+        Stored::Union(slot, at) => {
+            (leaf.read(&format!("&self.{slot}.0"), *at), leaf.write(&format!("&mut self.{slot}.0"), *at, "word"))
+        }
+        _ => (format!("self.{slot}"), format!("self.{slot} = word;")),
+    };
+    let value = if matches!(member.leaf, Leaf::Value(..)) { format!("value.0 as {unit}") } else { "value".to_owned() };
+    let get = from_bits(&member.leaf, unit, &read, *start, *width);
+    let set = format!("let word = {read} & !({mask} << {start}) | ({value} & {mask}) << {start}; {write}");
+    (get, set)
+}
+
+fn from_bits(leaf: &Leaf, unit: &str, word: &str, start: u32, width: u32) -> String {
+    let value = format!("({word} >> {start}) & {}", mask(width));
+    match leaf {
+        Leaf::Value(path, _, int) if *int == unit => format!("{path}({value})"),
+        Leaf::Value(path, _, int) => format!("{path}(({value}) as {int})"),
+        _ => value,
+    }
+}
+
+fn mask(width: u32) -> String {
+    format!("{:#x}", 1u64.checked_shl(width).map_or(u64::MAX, |bit| bit - 1))
+}
+
+fn view_get(member: &Member) -> String {
+    match &member.stored {
+        Stored::Bits { unit, unit_size, start, width, .. } => {
+            let word = Leaf::Int(unit, *unit_size).read("self.fixed", member.offset);
+            from_bits(&member.leaf, unit, &word, *start, *width)
+        }
+        _ => member.leaf.view("self.fixed", member.offset),
+    }
+}
+
+/// A strategy of proptest: every stored part by itself, in tuples of at most eight.
+fn strategy(slots: &[Slot], tail: &str, tail_name: &str) -> String {
+    let any = |slot: &Slot| (slot.name.clone(), format!("proptest::arbitrary::any::<{}>()", slot.leaf.ty()));
+    let mut parts: Vec<(String, String)> = slots.iter().map(any).collect();
+    if !tail.is_empty() {
+        parts.push((tail_name.to_owned(), tail.to_owned()));
+    }
+    let names = |group: &[(String, String)]| group.iter().map(|(name, _)| format!("{name},")).collect::<String>();
+    let values = |group: &[(String, String)]| group.iter().map(|(_, value)| format!("{value},")).collect::<String>();
+    let groups: Vec<_> = parts.chunks(8).collect();
+    let pattern = groups.iter().map(|group| format!("({}),", names(group))).collect::<String>();
+    let tuple = groups.iter().map(|group| format!("({}),", values(group))).collect::<String>();
+    format!("({tuple}).prop_map(|({pattern})| Self {{ {} }})", names(&parts))
+}

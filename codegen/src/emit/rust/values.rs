@@ -1,0 +1,186 @@
+//! The module of an enumeration, of flags or of constants.
+
+use std::collections::HashMap;
+
+use askama::Template;
+
+use super::{describe, docs, leaf};
+use crate::casing;
+use crate::catalog::{Catalog, Value, ValueKind, ValueSet};
+
+#[derive(Template)]
+#[template(path = "rust/values.rs.txt")]
+struct Module {
+    header: String,
+    doc: Vec<String>,
+    c_name: String,
+    own_name: bool,
+    is_type: bool,
+    macro_name: &'static str,
+    rust: String,
+    int: &'static str,
+    size: u32,
+    values: Vec<Named>,
+    others: Vec<Named>,
+    fields: Vec<BitField>,
+    table: String,
+    by_pointer: Vec<ByPointer>,
+    by_release: Vec<ByRelease>,
+}
+
+struct Named {
+    name: String,
+    text: String,
+    number: String,
+    doc: String,
+}
+
+struct BitField {
+    getter: String,
+    text: String,
+    mask: String,
+    shift: u32,
+}
+
+struct ByPointer {
+    name: String,
+    text: String,
+    doc: String,
+    ty: String,
+    x86: String,
+    x64: String,
+}
+
+struct ByRelease {
+    name: String,
+    text: String,
+    doc: String,
+    runs: Vec<Run>,
+}
+
+struct Run {
+    first: usize,
+    last: usize,
+    number: String,
+}
+
+/// The text of the module of a set.
+pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
+    let (int, size) = leaf::int(set.scalar);
+    let is_type = set.kind != ValueKind::Constants;
+    let hex = |number: u64| format!("{number:#0width$x}", width = 2 + 2 * size as usize);
+    let mut model = Module {
+        header: docs::header(&set.file),
+        doc: docs::set(catalog, set),
+        c_name: set.name.clone(),
+        own_name: set.own_name,
+        is_type,
+        macro_name: if set.kind == ValueKind::Flags { "flags" } else { "open_enum" },
+        rust: set.rust.clone(),
+        int,
+        size,
+        values: Vec::new(),
+        others: Vec::new(),
+        fields: Vec::new(),
+        table: if is_type { describe::value_table(catalog, set) } else { String::new() },
+        by_pointer: Vec::new(),
+        by_release: Vec::new(),
+    };
+    // Rust names that are taken, each with its number.
+    let mut taken: HashMap<String, u64> = HashMap::new();
+    for value in &set.values {
+        let (Some(name), Some(number)) = (&value.name, value.value) else { continue };
+        let doc = docs::value(set, value);
+        let rust = if is_type { value.rust.clone().unwrap_or_default() } else { casing::screaming(name, None, None) };
+        match number.same() {
+            None => model.by_pointer.push(ByPointer {
+                name: casing::snake(name),
+                text: name.clone(),
+                doc,
+                ty: if is_type { set.rust.clone() } else { int.to_owned() },
+                x86: wrap(set, is_type, hex(number.x86)),
+                x64: wrap(set, is_type, hex(number.x64)),
+            }),
+            Some(number) => {
+                let same_name: Vec<&Value> = set.values.iter().filter(|other| other.name == value.name).collect();
+                if same_name.iter().any(|other| other.value != value.value) {
+                    if std::ptr::eq(same_name[0], value) {
+                        model.by_release.push(by_release(catalog, name, doc, &same_name, &hex));
+                    }
+                    continue;
+                }
+                if let Some(shift) = value.shift {
+                    model.fields.push(BitField {
+                        getter: rust.to_ascii_lowercase().trim_end_matches("_mask").to_owned(),
+                        text: name.clone(),
+                        mask: hex(number),
+                        shift,
+                    });
+                }
+                add(&mut model.values, &mut taken, rust, name, number, hex(number), doc);
+                for alias in &value.aliases {
+                    let rust = casing::screaming(alias, if is_type { prefix(value) } else { None }, None);
+                    let doc = format!("`{alias}`: another name of `{name}`.");
+                    add(&mut model.others, &mut taken, rust, alias, number, hex(number), doc);
+                }
+            }
+        }
+    }
+    if let Some(sentinel) = &set.sentinel {
+        let runs = sentinel.values.iter().flat_map(|at| runs(catalog, &at.releases, hex(at.value))).collect();
+        let doc = format!("`{}`: one more than the last value.", sentinel.name);
+        model.by_release.push(ByRelease {
+            name: casing::snake(&sentinel.name),
+            text: sentinel.name.clone(),
+            doc,
+            runs,
+        });
+    }
+    super::render(&model)
+}
+
+/// Adds a constant; of two rows with the same name and number, the first stands. Two names that would be one in Rust
+/// keep theirs whole.
+fn add(
+    out: &mut Vec<Named>,
+    taken: &mut HashMap<String, u64>,
+    rust: String,
+    text: &str,
+    number: u64,
+    hex: String,
+    doc: String,
+) {
+    if out.iter().any(|named| named.text == text) {
+        return;
+    }
+    let name = if taken.contains_key(&rust) { casing::screaming(text, None, None) } else { rust };
+    taken.insert(name.clone(), number);
+    out.push(Named { name, text: text.to_owned(), number: hex, doc });
+}
+
+/// What the name of a value begins with and its Rust name does not.
+fn prefix(value: &Value) -> Option<&str> {
+    let (name, rust) = (value.name.as_deref()?, value.rust.as_deref()?);
+    name.strip_suffix(rust)
+}
+
+fn wrap(set: &ValueSet, is_type: bool, number: String) -> String {
+    if is_type { format!("{}({number})", set.rust) } else { number }
+}
+
+fn by_release(catalog: &Catalog, name: &str, doc: String, rows: &[&Value], hex: &impl Fn(u64) -> String) -> ByRelease {
+    let runs = rows
+        .iter()
+        .filter_map(|row| Some((row.value?.same()?, row.when.releases.as_ref()?)))
+        .flat_map(|(number, releases)| runs(catalog, releases, hex(number)))
+        .collect();
+    ByRelease { name: casing::snake(name), text: name.to_owned(), doc, runs }
+}
+
+fn runs(catalog: &Catalog, releases: &crate::catalog::Versions, number: String) -> Vec<Run> {
+    let cells = catalog.releases.cells(releases).unwrap_or_default();
+    super::runs(cells.x86.or(cells.x64))
+        .into_iter()
+        .map(|(first, last)| Run { first, last, number: number.clone() })
+        .collect()
+}
