@@ -37,3 +37,12 @@ impl Diagnostic {
         self
     }
 }
+
+/// Puts problems in the order of their places, and drops what was found twice.
+pub fn sort(problems: &mut Vec<Diagnostic>) {
+    problems.sort_by(|a, b| {
+        let key = |p: &Diagnostic| (p.place.file, p.place.range.start, p.place.range.end, p.rule);
+        key(a).cmp(&key(b)).then_with(|| a.message.cmp(&b.message))
+    });
+    problems.dedup();
+}

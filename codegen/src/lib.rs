@@ -1,13 +1,24 @@
 //! Reads the tables of etwspec and writes everything that is derived from them.
+//!
+//! The passes, each a module: [`load`] reads the TOML files into [`spec`] types, [`resolve`] finds what names stand
+//! for, [`check`] finds all that is wrong, [`lower`] makes the [`catalog`], [`emit`] makes files from it, and
+//! [`output`] writes those that changed.
 
 pub mod axis;
 pub mod casing;
 pub mod catalog;
 pub mod diagnostics;
+pub mod did_you_mean;
 pub mod emit;
+mod generate;
 pub mod layout;
 pub mod load;
 pub mod lower;
+pub mod output;
+pub mod render;
 pub mod resolve;
+pub mod schema;
 pub mod span;
 pub mod spec;
+
+pub use generate::{Failure, Report, catalog, context, generate};

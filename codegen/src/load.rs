@@ -1,15 +1,41 @@
 //! The only module that opens files of a spec: it finds them, checks each against the schema of its kind, and reads it.
 
-use crate::span::FileId;
+mod folder;
+
+use std::path::Path;
+
+use serde::de::DeserializeOwned;
+use serde_spanned::Spanned;
+use toml::de::{DeTable, Deserializer};
+
+use crate::diagnostics::Diagnostic;
+use crate::schema::{self, Kind};
+use crate::span::{FileId, Place};
 use crate::spec::{
     GroupMaskFile, HooksFile, ReleasesFile, RequestsFile, SourcesFile, StructFile, TypesFile, ValuesFile,
 };
+
+pub use folder::IoProblem;
+
+/// The rule that a file is TOML.
+pub(crate) const NOT_TOML: &str = "not-toml";
+/// The rule that a spec has its three tables.
+pub(crate) const MISSING_FILE: &str = "missing-file";
+/// The rule that a table is in a place where tables of a kind belong.
+pub(crate) const UNEXPECTED_FILE: &str = "unexpected-file";
 
 /// The files of a spec, as text.
 #[derive(Clone, Debug, Default)]
 pub struct Files {
     /// Paths from the spec's folder, with `/`, and texts.
     pub files: Vec<SourceFile>,
+}
+
+impl Files {
+    /// A file by its index.
+    pub fn get(&self, file: FileId) -> Option<&SourceFile> {
+        self.files.get(file.0 as usize)
+    }
 }
 
 /// One file of a spec.
@@ -51,4 +77,134 @@ pub struct Spec {
     pub requests: Vec<Loaded<RequestsFile>>,
     /// `hooks/*.toml`.
     pub hooks: Vec<Loaded<HooksFile>>,
+}
+
+/// Why a spec could not be read.
+#[derive(Debug)]
+pub enum Failure {
+    /// A file or the folder could not be opened.
+    Io(IoProblem),
+    /// The files were opened, and are not what they should be.
+    Problems {
+        /// The files as text, for diagnostics.
+        files: Files,
+        /// All problems, in the order of their places.
+        problems: Vec<Diagnostic>,
+    },
+}
+
+/// Reads the spec in a folder.
+pub fn load(dir: &Path) -> Result<Spec, Failure> {
+    let mut problems = Vec::new();
+    let files = folder::read(dir, &mut problems).map_err(Failure::Io)?;
+    read(files, problems)
+}
+
+/// Reads a spec from texts, each with its path from the spec's folder: for tests and benchmarks.
+pub fn load_from_texts(texts: Vec<(String, String)>) -> Result<Spec, Failure> {
+    let mut files: Vec<_> = texts.into_iter().map(|(path, text)| SourceFile { path, text }).collect();
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    read(Files { files }, Vec::new())
+}
+
+fn read(mut files: Files, mut problems: Vec<Diagnostic>) -> Result<Spec, Failure> {
+    let mut parts = Parts::default();
+    for (file, source) in (0..).map(FileId).zip(&files.files) {
+        match Kind::of(&source.path) {
+            // A file that is not UTF-8 has been told already, and its text is not the whole.
+            Some(_) if problems.iter().any(|problem| problem.place.file == file) => {}
+            Some(kind) => parts.read(kind, file, &source.text, &mut problems),
+            None => problems.push(unexpected(file)),
+        }
+    }
+    for (kind, path) in
+        [(Kind::Releases, "releases.toml"), (Kind::Sources, "sources.toml"), (Kind::Types, "types.toml")]
+    {
+        if !files.files.iter().any(|source| Kind::of(&source.path) == Some(kind)) {
+            problems.push(missing(path, &mut files));
+        }
+    }
+    let Parts { releases, sources, types, structs, values, masks, requests, hooks } = parts;
+    match (releases, sources, types) {
+        (Some(releases), Some(sources), Some(types)) if problems.is_empty() => {
+            Ok(Spec { files, releases, sources, types, structs, values, masks, requests, hooks })
+        }
+        _ => {
+            crate::diagnostics::sort(&mut problems);
+            Err(Failure::Problems { files, problems })
+        }
+    }
+}
+
+/// A spec of which parts may be missing yet.
+#[derive(Default)]
+struct Parts {
+    releases: Option<Loaded<ReleasesFile>>,
+    sources: Option<Loaded<SourcesFile>>,
+    types: Option<Loaded<TypesFile>>,
+    structs: Vec<Loaded<StructFile>>,
+    values: Vec<Loaded<ValuesFile>>,
+    masks: Vec<Loaded<GroupMaskFile>>,
+    requests: Vec<Loaded<RequestsFile>>,
+    hooks: Vec<Loaded<HooksFile>>,
+}
+
+impl Parts {
+    fn read(&mut self, kind: Kind, file: FileId, text: &str, problems: &mut Vec<Diagnostic>) {
+        let (table, errors) = DeTable::parse_recoverable(text);
+        if !errors.is_empty() {
+            problems.extend(errors.iter().map(|error| syntax(file, text, error)));
+            return;
+        }
+        let before = problems.len();
+        schema::walk(file, kind.shapes(), &table, problems);
+        if problems.len() > before {
+            return;
+        }
+        let read = match kind {
+            Kind::Releases => parse(file, table).map(|data| self.releases = Some(data)),
+            Kind::Sources => parse(file, table).map(|data| self.sources = Some(data)),
+            Kind::Types => parse(file, table).map(|data| self.types = Some(data)),
+            Kind::Struct => parse(file, table).map(|data| self.structs.push(data)),
+            Kind::Enum => parse(file, table).map(|data| self.values.push(data)),
+            Kind::GroupMask => parse(file, table).map(|data| self.masks.push(data)),
+            Kind::Requests => parse(file, table).map(|data| self.requests.push(data)),
+            Kind::Hooks => parse(file, table).map(|data| self.hooks.push(data)),
+        };
+        if let Err(error) = read {
+            // The schema is made of the same types, so this is rare: a limit of serde's that no schema tells.
+            let place = Place { file, range: error.span().unwrap_or(0..0) };
+            problems.push(Diagnostic::new(schema::WRONG_TYPE, place, error.message(), "here"));
+        }
+    }
+}
+
+fn parse<T: DeserializeOwned>(file: FileId, table: Spanned<DeTable<'_>>) -> Result<Loaded<T>, toml::de::Error> {
+    T::deserialize(Deserializer::from(table)).map(|data| Loaded { file, data })
+}
+
+fn syntax(file: FileId, text: &str, error: &toml::de::Error) -> Diagnostic {
+    // An error at the end of the text would otherwise point behind its last character.
+    let range = error.span().unwrap_or(0..0);
+    let range = range.start.min(text.len())..range.end.min(text.len());
+    let message = error.message().trim();
+    let message = if message.is_empty() { "this is not TOML" } else { message };
+    Diagnostic::new(NOT_TOML, Place { file, range }, message, "here")
+}
+
+fn unexpected(file: FileId) -> Diagnostic {
+    let place = Place { file, range: 0..0 };
+    Diagnostic::new(UNEXPECTED_FILE, place, "no table belongs at this path", "this file").help(
+        "tables are releases.toml, sources.toml, types.toml, groupmask.toml or masks/*.toml, requests.toml or \
+         requests/*.toml, structs/*.toml, enums/*.toml and hooks/*.toml",
+    )
+}
+
+/// A file that is not there gets an empty text, so that the problem has a path like any other.
+fn missing(path: &str, files: &mut Files) -> Diagnostic {
+    let file = FileId(files.files.len() as u32);
+    files.files.push(SourceFile { path: path.to_owned(), text: String::new() });
+    let message = format!("the spec has no `{path}`");
+    Diagnostic::new(MISSING_FILE, Place { file, range: 0..0 }, message, "expected here")
+        .help("every spec has releases.toml, sources.toml and types.toml; is this the folder of a spec?")
 }

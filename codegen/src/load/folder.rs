@@ -1,0 +1,80 @@
+//! Finds the files of a spec in a folder and reads them as text.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::{Files, NOT_TOML, SourceFile};
+use crate::diagnostics::Diagnostic;
+use crate::span::{FileId, Place};
+
+/// How deep folders are searched. Tables lie one folder deep; the rest is searched only to tell what lies there.
+const DEEPEST: u32 = 6;
+
+/// A file or folder that could not be read.
+#[derive(Debug)]
+pub struct IoProblem {
+    /// The file or folder.
+    pub path: PathBuf,
+    /// What was tried.
+    pub doing: &'static str,
+    /// What the system said.
+    pub error: io::Error,
+}
+
+impl std::fmt::Display for IoProblem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "cannot {} {}: {}", self.doing, self.path.display(), self.error)?;
+        match self.error.kind() {
+            io::ErrorKind::NotFound => write!(f, "\nname the folder of the spec with --spec DIR"),
+            io::ErrorKind::PermissionDenied => write!(f, "\nmake it readable for you"),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for IoProblem {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.error)
+    }
+}
+
+/// All files below the folder that end in `.toml`, in the order of their paths.
+pub(super) fn read(dir: &Path, problems: &mut Vec<Diagnostic>) -> Result<Files, IoProblem> {
+    let mut paths = Vec::new();
+    find(dir, "", 0, &mut paths)?;
+    paths.sort();
+    let mut files = Files::default();
+    for path in paths {
+        let full = dir.join(&path);
+        let bytes = std::fs::read(&full).map_err(|error| IoProblem { path: full, doing: "read the file", error })?;
+        let text = String::from_utf8(bytes).unwrap_or_else(|error| {
+            let at = error.utf8_error().valid_up_to();
+            let place = Place { file: FileId(files.files.len() as u32), range: at..at };
+            let problem = Diagnostic::new(NOT_TOML, place, "the file is not UTF-8", "the first byte that is not");
+            problems.push(problem.help("save the file as UTF-8"));
+            String::from_utf8_lossy(error.as_bytes()).into_owned()
+        });
+        files.files.push(SourceFile { path, text });
+    }
+    Ok(files)
+}
+
+fn find(dir: &Path, prefix: &str, depth: u32, paths: &mut Vec<String>) -> Result<(), IoProblem> {
+    let problem = |error| IoProblem { path: dir.to_owned(), doing: "read the folder", error };
+    for entry in std::fs::read_dir(dir).map_err(problem)? {
+        let entry = entry.map_err(problem)?;
+        let name = entry.file_name();
+        // A name that is no text cannot be one of ours, and what begins with a dot belongs to editors.
+        let Some(name) = name.to_str().filter(|name| !name.starts_with('.')) else { continue };
+        let path = format!("{prefix}{name}");
+        let full = entry.path();
+        if full.is_dir() {
+            if depth < DEEPEST {
+                find(&full, &format!("{path}/"), depth + 1, paths)?;
+            }
+        } else if name.ends_with(".toml") {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}

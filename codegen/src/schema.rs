@@ -1,0 +1,162 @@
+//! The kinds of files that a spec has, the JSON Schema of each, and the check of a file against it.
+//!
+//! serde stops at the first key that it does not expect. An author wants all of them, each with its place, so a file is
+//! first walked against the schema that schemars makes of the same types.
+
+mod shape;
+mod walk;
+
+use std::sync::OnceLock;
+
+use schemars::transform::{Transform, transform_subschemas};
+use schemars::{JsonSchema, Schema, generate::SchemaSettings};
+use serde_json::Value;
+
+use crate::spec::{
+    GroupMaskFile, HooksFile, ReleasesFile, RequestsFile, SourcesFile, StructFile, TypesFile, ValuesFile,
+};
+
+pub(crate) use shape::Shapes;
+pub(crate) use walk::{MISSING_KEY, UNKNOWN_KEY, UNKNOWN_WORD, WRONG_TYPE, walk};
+
+/// The kinds of files, each with a schema of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// `releases.toml`.
+    Releases,
+    /// `sources.toml`.
+    Sources,
+    /// `types.toml`.
+    Types,
+    /// `structs/*.toml`.
+    Struct,
+    /// `enums/*.toml`.
+    Enum,
+    /// `groupmask.toml` and `masks/*.toml`.
+    GroupMask,
+    /// `requests.toml` and `requests/*.toml`.
+    Requests,
+    /// `hooks/*.toml`.
+    Hooks,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 8] = [
+        Kind::Releases,
+        Kind::Sources,
+        Kind::Types,
+        Kind::Struct,
+        Kind::Enum,
+        Kind::GroupMask,
+        Kind::Requests,
+        Kind::Hooks,
+    ];
+
+    /// The kind of the file at a path from the spec's folder, with `/`; nothing where no such file belongs.
+    pub fn of(path: &str) -> Option<Kind> {
+        match path {
+            "releases.toml" => return Some(Kind::Releases),
+            "sources.toml" => return Some(Kind::Sources),
+            "types.toml" => return Some(Kind::Types),
+            "groupmask.toml" => return Some(Kind::GroupMask),
+            "requests.toml" => return Some(Kind::Requests),
+            _ => {}
+        }
+        let (folder, file) = path.split_once('/')?;
+        if file.contains('/') || !file.ends_with(".toml") {
+            return None;
+        }
+        match folder {
+            "structs" => Some(Kind::Struct),
+            "enums" => Some(Kind::Enum),
+            "masks" => Some(Kind::GroupMask),
+            "requests" => Some(Kind::Requests),
+            "hooks" => Some(Kind::Hooks),
+            _ => None,
+        }
+    }
+
+    /// The name of the schema's file, without its ending.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Releases => "releases",
+            Kind::Sources => "sources",
+            Kind::Types => "types",
+            Kind::Struct => "struct",
+            Kind::Enum => "enum",
+            Kind::GroupMask => "groupmask",
+            Kind::Requests => "requests",
+            Kind::Hooks => "hooks",
+        }
+    }
+
+    /// The JSON Schema of the kind, for editors.
+    pub fn json_schema(self) -> Value {
+        fn of<T: JsonSchema>() -> Schema {
+            SchemaSettings::draft07().with_transform(WithoutNull).into_generator().into_root_schema_for::<T>()
+        }
+        let schema = match self {
+            Kind::Releases => of::<ReleasesFile>(),
+            Kind::Sources => of::<SourcesFile>(),
+            Kind::Types => of::<TypesFile>(),
+            Kind::Struct => of::<StructFile>(),
+            Kind::Enum => of::<ValuesFile>(),
+            Kind::GroupMask => of::<GroupMaskFile>(),
+            Kind::Requests => of::<RequestsFile>(),
+            Kind::Hooks => of::<HooksFile>(),
+        };
+        schema.to_value()
+    }
+
+    /// The schema in the form that files are walked against; made once in a process.
+    pub(crate) fn shapes(self) -> &'static Shapes {
+        static ALL: [OnceLock<Shapes>; Kind::ALL.len()] = [const { OnceLock::new() }; Kind::ALL.len()];
+        ALL[self as usize].get_or_init(|| Shapes::new(&self.json_schema()))
+    }
+}
+
+/// Takes `null` out of a schema: TOML has no such value, an absent key is simply absent.
+#[derive(Clone, Debug)]
+struct WithoutNull;
+
+impl Transform for WithoutNull {
+    fn transform(&mut self, schema: &mut Schema) {
+        transform_subschemas(self, schema);
+        let Some(object) = schema.as_object_mut() else { return };
+        if let Some(Value::Array(types)) = object.get_mut("type") {
+            types.retain(|name| name != "null");
+            if let [only] = types.as_slice() {
+                let only = only.clone();
+                object.insert("type".to_owned(), only);
+            }
+        }
+        if let Some(Value::Array(options)) = object.get_mut("anyOf") {
+            options.retain(|option| option.get("type").is_none_or(|name| name != "null"));
+        }
+        if object.get("default").is_some_and(Value::is_null) {
+            object.remove("default");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_has_a_schema_of_tables_with_keys() {
+        for kind in Kind::ALL {
+            assert!(kind.json_schema()["properties"].is_object(), "{kind:?}");
+            assert!(!kind.json_schema().to_string().contains("\"null\""), "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn a_path_has_the_kind_of_its_folder() {
+        assert_eq!(Kind::of("structs/A.toml"), Some(Kind::Struct));
+        assert_eq!(Kind::of("requests.toml"), Some(Kind::Requests));
+        assert_eq!(Kind::of("structs/a/A.toml"), None);
+        assert_eq!(Kind::of("struct/A.toml"), None);
+    }
+}

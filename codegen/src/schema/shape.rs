@@ -1,0 +1,161 @@
+//! A JSON Schema in the form that a walk needs: no lookups by text, no keywords that the language does not use.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value};
+
+/// What a value may be.
+#[derive(Debug)]
+pub(crate) enum Shape {
+    Any,
+    Text,
+    Words(Vec<Word>),
+    Integer { min: i128, max: i128 },
+    Float,
+    Boolean,
+    List(Box<Shape>),
+    Table(TableShape),
+    OneOf(Vec<Shape>),
+    Named(usize),
+}
+
+/// One of the words that a text may be.
+#[derive(Debug)]
+pub(crate) struct Word {
+    pub(crate) text: String,
+    pub(crate) doc: Option<String>,
+}
+
+/// A table and its keys.
+#[derive(Debug)]
+pub(crate) struct TableShape {
+    pub(crate) keys: BTreeMap<String, KeyShape>,
+    /// No other keys than these.
+    pub(crate) closed: bool,
+}
+
+/// A key and what it may hold.
+#[derive(Debug)]
+pub(crate) struct KeyShape {
+    pub(crate) required: bool,
+    pub(crate) doc: Option<String>,
+    pub(crate) shape: Shape,
+}
+
+/// A whole schema: the shape of the file, and the shapes that it names.
+#[derive(Debug)]
+pub(crate) struct Shapes {
+    pub(crate) root: Shape,
+    named: Vec<Shape>,
+}
+
+impl Shapes {
+    /// The schema of a file, from JSON.
+    pub(crate) fn new(json: &Value) -> Shapes {
+        let definitions = ["definitions", "$defs"].iter().find_map(|key| json.get(key)).and_then(Value::as_object);
+        let empty = Map::new();
+        let definitions = definitions.unwrap_or(&empty);
+        let names: BTreeMap<&str, usize> = definitions.keys().map(String::as_str).zip(0..).collect();
+        let named = definitions.values().map(|definition| shape(definition, &names)).collect();
+        Shapes { root: shape(json, &names), named }
+    }
+
+    /// The shape itself, where one is only named.
+    pub(crate) fn resolve<'a>(&'a self, mut shape: &'a Shape) -> &'a Shape {
+        // A name of a name is as deep as definitions go; the bound is for schemas that name themselves.
+        for _ in 0..8 {
+            match shape {
+                Shape::Named(index) => match self.named.get(*index) {
+                    Some(next) => shape = next,
+                    None => return &Shape::Any,
+                },
+                _ => return shape,
+            }
+        }
+        &Shape::Any
+    }
+}
+
+fn shape(json: &Value, names: &BTreeMap<&str, usize>) -> Shape {
+    let reference = json.get("$ref").and_then(Value::as_str).and_then(|path| path.rsplit('/').next());
+    if let Some(name) = reference {
+        return names.get(name).map_or(Shape::Any, |&index| Shape::Named(index));
+    }
+    for key in ["allOf", "anyOf", "oneOf"] {
+        if let Some(options) = json.get(key).and_then(Value::as_array) {
+            return one_of(options, names);
+        }
+    }
+    if let Some(words) = words(json) {
+        return Shape::Words(words);
+    }
+    match json.get("type").and_then(Value::as_str) {
+        Some("string") => Shape::Text,
+        Some("boolean") => Shape::Boolean,
+        Some("number") => Shape::Float,
+        Some("integer") => integer(json),
+        Some("array") => Shape::List(Box::new(json.get("items").map_or(Shape::Any, |items| shape(items, names)))),
+        Some("object") => Shape::Table(table(json, names)),
+        _ => Shape::Any,
+    }
+}
+
+/// Alternatives; those that are each a word become one list of words.
+fn one_of(options: &[Value], names: &BTreeMap<&str, usize>) -> Shape {
+    let mut list = Vec::new();
+    let mut all_words = Vec::new();
+    for option in options {
+        match words(option) {
+            Some(words) => all_words.extend(words),
+            None => list.push(shape(option, names)),
+        }
+    }
+    if !all_words.is_empty() {
+        list.push(Shape::Words(all_words));
+    }
+    if list.len() == 1 { list.remove(0) } else { Shape::OneOf(list) }
+}
+
+fn words(json: &Value) -> Option<Vec<Word>> {
+    let doc = doc(json);
+    if let Some(text) = json.get("const").and_then(Value::as_str) {
+        return Some(vec![Word { text: text.to_owned(), doc }]);
+    }
+    let list = json.get("enum").and_then(Value::as_array)?;
+    let doc = if list.len() == 1 { doc } else { None };
+    Some(list.iter().filter_map(Value::as_str).map(|text| Word { text: text.to_owned(), doc: doc.clone() }).collect())
+}
+
+fn integer(json: &Value) -> Shape {
+    let (low, high) = match json.get("format").and_then(Value::as_str) {
+        Some("uint8") => (0, u8::MAX.into()),
+        Some("uint16") => (0, u16::MAX.into()),
+        Some("uint32" | "uint") => (0, u32::MAX.into()),
+        Some("uint64") => (0, u64::MAX.into()),
+        Some("int32") => (i32::MIN.into(), i32::MAX.into()),
+        _ => (i64::MIN.into(), i64::MAX.into()),
+    };
+    let stated = |key: &str| json.get(key).and_then(Value::as_i64).map(i128::from);
+    Shape::Integer { min: stated("minimum").unwrap_or(low), max: stated("maximum").unwrap_or(high) }
+}
+
+fn table(json: &Value, names: &BTreeMap<&str, usize>) -> TableShape {
+    let required: Vec<&str> =
+        json.get("required").and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_str).collect();
+    let keys = json
+        .get("properties")
+        .and_then(Value::as_object)
+        .into_iter()
+        .flatten()
+        .map(|(name, json)| {
+            let key =
+                KeyShape { required: required.contains(&name.as_str()), doc: doc(json), shape: shape(json, names) };
+            (name.clone(), key)
+        })
+        .collect();
+    TableShape { keys, closed: json.get("additionalProperties") == Some(&Value::Bool(false)) }
+}
+
+fn doc(json: &Value) -> Option<String> {
+    json.get("description").and_then(Value::as_str).map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "))
+}

@@ -1,0 +1,188 @@
+//! Walks a parsed file against the schema of its kind, and tells all that does not fit.
+
+use std::ops::Range;
+
+use serde_spanned::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::shape::{KeyShape, Shape, Shapes, TableShape, Word};
+use crate::diagnostics::Diagnostic;
+use crate::did_you_mean;
+use crate::span::{FileId, Place};
+
+/// The rule that a key is one of its table's.
+pub(crate) const UNKNOWN_KEY: &str = "unknown-key";
+/// The rule that a key that must be there is there.
+pub(crate) const MISSING_KEY: &str = "missing-key";
+/// The rule that a value is of the type that its key asks.
+pub(crate) const WRONG_TYPE: &str = "wrong-type";
+/// The rule that a word is one of those that its key knows.
+pub(crate) const UNKNOWN_WORD: &str = "unknown-word";
+
+/// Adds every place at which the file does not fit the schema.
+pub(crate) fn walk(file: FileId, shapes: &Shapes, root: &Spanned<DeTable<'_>>, out: &mut Vec<Diagnostic>) {
+    let walker = Walker { file, shapes };
+    if let Shape::Table(table) = shapes.resolve(&shapes.root) {
+        // The file as a whole has no place that one could underline: its first character stands for it.
+        walker.table(table, 0..0, root.get_ref(), out);
+    }
+}
+
+struct Walker<'a> {
+    file: FileId,
+    shapes: &'a Shapes,
+}
+
+impl Walker<'_> {
+    fn problem(&self, rule: &'static str, range: Range<usize>, message: String, label: &str) -> Diagnostic {
+        Diagnostic::new(rule, Place { file: self.file, range }, message, label)
+    }
+
+    fn value(&self, shape: &Shape, key: &str, value: &Spanned<DeValue<'_>>, out: &mut Vec<Diagnostic>) {
+        let shape = self.shapes.resolve(shape);
+        match (shape, value.get_ref()) {
+            (Shape::OneOf(options), _) => self.one_of(shape, options, key, value, out),
+            (Shape::Words(words), DeValue::String(text)) => self.word(words, key, text, value.span(), out),
+            (Shape::List(of), DeValue::Array(list)) => list.iter().for_each(|value| self.value(of, key, value, out)),
+            (Shape::Table(shape), DeValue::Table(table)) => self.table(shape, value.span(), table, out),
+            _ if fits(shape, value.get_ref()) => {}
+            _ => self.wrong_type(shape, key, value, out),
+        }
+    }
+
+    fn table(&self, shape: &TableShape, range: Range<usize>, table: &DeTable<'_>, out: &mut Vec<Diagnostic>) {
+        for (key, value) in table {
+            let name: &str = key.get_ref();
+            match shape.keys.get(name) {
+                Some(known) => self.value(&known.shape, name, value, out),
+                None if shape.closed => {
+                    // A key that is there already was not meant.
+                    let absent = shape.keys.keys().map(String::as_str).filter(|known| !table.contains_key(*known));
+                    let message = format!("`{name}` is not a key of this table");
+                    let mut problem = self.problem(UNKNOWN_KEY, key.span(), message, "unknown key");
+                    problem.help = did_you_mean::help(name, absent);
+                    out.push(problem);
+                }
+                None => {}
+            }
+        }
+        for (name, key) in shape.keys.iter().filter(|(name, key)| key.required && !table.contains_key(name.as_str())) {
+            let message = format!("the key `{name}` is missing");
+            out.push(self.problem(MISSING_KEY, range.clone(), message, "in this table").help(write_key(name, key)));
+        }
+    }
+
+    fn one_of(
+        &self,
+        whole: &Shape,
+        options: &[Shape],
+        key: &str,
+        value: &Spanned<DeValue<'_>>,
+        out: &mut Vec<Diagnostic>,
+    ) {
+        // The author meant the alternative of the type that is written; among several, the one with the fewest problems.
+        let attempts = options.iter().filter(|option| same_type(self.shapes.resolve(option), value.get_ref()));
+        let attempts = attempts.map(|option| {
+            let mut problems = Vec::new();
+            self.value(option, key, value, &mut problems);
+            problems
+        });
+        match attempts.min_by_key(Vec::len) {
+            Some(problems) => out.extend(problems),
+            None => self.wrong_type(whole, key, value, out),
+        }
+    }
+
+    fn word(&self, words: &[Word], key: &str, text: &str, range: Range<usize>, out: &mut Vec<Diagnostic>) {
+        if words.iter().any(|word| word.text == text) {
+            return;
+        }
+        let message = format!("`{text}` is not a word that `{key}` knows");
+        let mut problem = self.problem(UNKNOWN_WORD, range, message, "unknown word");
+        let known = words.iter().map(|word| word.text.as_str());
+        problem.help = match did_you_mean::nearest(text, known) {
+            Some(name) => Some(format!("did you mean `{name}`?")),
+            None => Some(words.iter().map(word_and_doc).collect::<Vec<_>>().join("\n")),
+        };
+        out.push(problem);
+    }
+
+    fn wrong_type(&self, shape: &Shape, key: &str, value: &Spanned<DeValue<'_>>, out: &mut Vec<Diagnostic>) {
+        let found = found(value.get_ref());
+        let message = format!("`{key}` is {found}, where {} belongs", self.expected(shape));
+        out.push(self.problem(WRONG_TYPE, value.span(), message, found));
+    }
+
+    /// What belongs there, in words.
+    fn expected(&self, shape: &Shape) -> String {
+        match self.shapes.resolve(shape) {
+            Shape::Any | Shape::Named(_) => "a value".to_owned(),
+            Shape::Text => "a text".to_owned(),
+            Shape::Words(words) => {
+                let words: Vec<_> = words.iter().map(|word| format!("\"{}\"", word.text)).collect();
+                words.join(" or ")
+            }
+            Shape::Integer { min, max } => format!("a whole number from {min} to {max}"),
+            Shape::Float => "a number".to_owned(),
+            Shape::Boolean => "true or false".to_owned(),
+            Shape::List(_) => "a list".to_owned(),
+            Shape::Table(table) => {
+                let required = table.keys.iter().filter(|(_, key)| key.required).map(|(name, _)| name);
+                let shown: Vec<_> = required.map(|name| format!("`{name}`")).collect();
+                if shown.is_empty() { "a table".to_owned() } else { format!("a table with {}", shown.join(", ")) }
+            }
+            Shape::OneOf(options) => {
+                options.iter().map(|option| self.expected(option)).collect::<Vec<_>>().join(", or ")
+            }
+        }
+    }
+}
+
+/// Whether the alternative is the one that an author who wrote this type of value had in mind.
+fn same_type(shape: &Shape, value: &DeValue<'_>) -> bool {
+    match shape {
+        Shape::Any | Shape::OneOf(_) | Shape::Named(_) => true,
+        Shape::Text | Shape::Words(_) => value.is_str(),
+        Shape::Integer { .. } => value.is_integer(),
+        Shape::Float => value.is_float(),
+        Shape::Boolean => value.is_bool(),
+        Shape::List(_) => value.is_array(),
+        Shape::Table(_) => value.is_table(),
+    }
+}
+
+fn fits(shape: &Shape, value: &DeValue<'_>) -> bool {
+    match (shape, value.as_integer()) {
+        (Shape::Integer { min, max }, Some(integer)) => {
+            i128::from_str_radix(integer.as_str(), integer.radix()).is_ok_and(|number| (*min..=*max).contains(&number))
+        }
+        _ => same_type(shape, value),
+    }
+}
+
+fn found(value: &DeValue<'_>) -> &'static str {
+    match value {
+        DeValue::String(_) => "a text",
+        DeValue::Integer(number) if number.as_str().starts_with('-') => "a negative number",
+        DeValue::Integer(_) => "a whole number",
+        DeValue::Float(_) => "a number with a point",
+        DeValue::Boolean(_) => "true or false",
+        DeValue::Datetime(_) => "a date or a time",
+        DeValue::Array(_) => "a list",
+        DeValue::Table(_) => "a table",
+    }
+}
+
+fn write_key(name: &str, key: &KeyShape) -> String {
+    match &key.doc {
+        Some(doc) => format!("add `{name}`: {doc}"),
+        None => format!("add `{name}`"),
+    }
+}
+
+fn word_and_doc(word: &Word) -> String {
+    match &word.doc {
+        Some(doc) => format!("`{}`: {doc}", word.text),
+        None => format!("`{}`", word.text),
+    }
+}
