@@ -4,9 +4,9 @@ mod bytes;
 mod elements;
 mod error;
 mod guid;
-mod record;
+pub(crate) mod record;
 mod release;
-mod values;
+pub(crate) mod values;
 
 pub use bytes::Bytes;
 pub(crate) use bytes::{array, fill, get, part, part_mut, put};
@@ -26,4 +26,4 @@ pub use release::{ParseReleaseError, Pointer, Release, ReleaseRow};
 pub(crate) use values::{flags, open_enum};
 
 #[cfg(feature = "describe")]
-pub mod describe;
+pub(crate) mod describe;

@@ -1,10 +1,12 @@
 //! The module of a group mask.
 
+use std::collections::BTreeMap;
+
 use askama::Template;
 
 use super::{docs, names};
 use crate::casing;
-use crate::catalog::{Catalog, GroupMask, MaskValue, Sets, Shape};
+use crate::catalog::{Catalog, EnableFlag, GroupMask, MaskValue, Sets, Shape};
 
 #[derive(Template)]
 #[template(path = "rust/mask.rs.txt")]
@@ -23,6 +25,7 @@ struct Module {
     bits: String,
     values: Vec<Named>,
     flags: Vec<Flag>,
+    mappings: BTreeMap<String, String>,
     control: String,
     example: Example,
 }
@@ -39,7 +42,6 @@ struct Flag {
     text: String,
     number: String,
     doc: String,
-    sets: String,
 }
 
 #[derive(Default)]
@@ -79,6 +81,8 @@ pub(super) fn module(catalog: &Catalog, mask: &GroupMask) -> String {
         bits: format!("{low:#x}"),
         values,
         flags: mask.enable_flags.iter().map(|flag| self::flag(mask, flag)).collect(),
+        // Two names of one flag are one mapping.
+        mappings: mask.enable_flags.iter().filter_map(|flag| Some((hex(flag.value), hex(mapped(flag)?)))).collect(),
         control: format!(
             "{:#010x}",
             mask.enable_flags.iter().filter(|flag| flag.sets == Sets::Control).fold(0, |all, flag| all | flag.value)
@@ -94,7 +98,7 @@ pub(super) fn module(catalog: &Catalog, mask: &GroupMask) -> String {
 }
 
 fn named(mask: &GroupMask, bit: &MaskValue) -> Vec<Named> {
-    let number = format!("{:#010x}", bit.value);
+    let number = hex(bit.value);
     let Some(first) = &bit.name else { return Vec::new() };
     let mut doc = format!("`{first}`.");
     if !bit.of.is_empty() {
@@ -116,18 +120,30 @@ fn named(mask: &GroupMask, bit: &MaskValue) -> Vec<Named> {
     std::iter::once(first).chain(&bit.aliases).map(of_name).collect()
 }
 
-fn flag(mask: &GroupMask, flag: &crate::catalog::EnableFlag) -> Flag {
-    let (sets, what) = match &flag.sets {
-        Sets::SameBit => (format!("{:#010x}", flag.value), "The same bit of the first word.".to_owned()),
-        Sets::Bit { name, value } => (format!("{value:#010x}"), format!("Mapped to `{name}`.")),
-        Sets::Control => (String::new(), "Selects no event.".to_owned()),
+/// The value that a flag sets.
+fn mapped(flag: &EnableFlag) -> Option<u32> {
+    match flag.sets {
+        Sets::SameBit => Some(flag.value),
+        Sets::Bit { value, .. } => Some(value),
+        Sets::Control => None,
+    }
+}
+
+fn hex(value: u32) -> String {
+    format!("{value:#010x}")
+}
+
+fn flag(mask: &GroupMask, flag: &EnableFlag) -> Flag {
+    let what = match &flag.sets {
+        Sets::SameBit => "The same bit of the first word.".to_owned(),
+        Sets::Bit { name, .. } => format!("Mapped to `{name}`."),
+        Sets::Control => "Selects no event.".to_owned(),
     };
     let text = flag.doc.as_deref().map_or_else(String::new, |text| format!(" {}", docs::sentence(text)));
     Flag {
         name: casing::screaming(&flag.name, Some(&mask.enable_prefix), None),
         text: flag.name.clone(),
-        number: format!("{:#010x}", flag.value),
+        number: hex(flag.value),
         doc: format!("`{}`.{text} {what} {}", flag.name, docs::when(&flag.when, false)),
-        sets,
     }
 }

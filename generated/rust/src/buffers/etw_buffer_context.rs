@@ -1,0 +1,672 @@
+// Generated from spec/structs/ETW_BUFFER_CONTEXT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Which processor and which logger a trace buffer belongs to.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Pointer, Record, Release, array, fill, get,
+    part, part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_any, binrw_inserted, binrw_tailed};
+/// The form of release 6.2+, by its name.
+pub type V6_2 = EtwBufferContext;
+/// A view of the form of release 6.2+, by its name.
+pub type V6_2View<'a> = EtwBufferContextView<'a>;
+/// Which processor and which logger a trace buffer belongs to.
+///
+/// An older form.
+/// In C: `ETW_BUFFER_CONTEXT`, 0x4 bytes. Releases 6.0..6.1.
+///
+/// It takes the place of WMI_CLIENT_CONTEXT. Consumers receive a copy of it with each event, as BufferContext.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x1 | UCHAR | `ProcessorNumber` |
+/// | 0x01 | 0x1 | UCHAR | `Alignment` |
+/// | 0x02 | 0x2 | USHORT | `LoggerId` |
+///
+/// What no source says:
+///
+/// - Whether ETW_BUFFER_FLAG_PROC_INDEX decides between ProcessorIndex and ProcessorNumber.
+///
+/// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*; The mingw-w64 developers, *evntrace.h*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V6_0 {
+    /// `UCHAR ProcessorNumber`, at 0x00. The processor.
+    pub processor_number: u8,
+    /// `UCHAR Alignment`, at 0x01. In traces of 6.1 it holds 8, which is what events are aligned to. What it is for is not known.
+    pub alignment: u8,
+    /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
+    pub logger_id: u16,
+}
+impl V6_0 {
+    /// The size in bytes.
+    pub const SIZE: usize = 4;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 4]) -> Self {
+        Self {
+            processor_number: u8::from_le_bytes(get::<0, 1, _>(bytes)),
+            alignment: u8::from_le_bytes(get::<1, 1, _>(bytes)),
+            logger_id: u16::from_le_bytes(get::<2, 2, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_BUFFER_CONTEXT",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 4] {
+        let mut bytes = [0; 4];
+        put::<0, 1, _>(&mut bytes, self.processor_number.to_le_bytes());
+        put::<1, 1, _>(&mut bytes, self.alignment.to_le_bytes());
+        put::<2, 2, _>(&mut bytes, self.logger_id.to_le_bytes());
+        bytes
+    }
+    /// `UCHAR ProcessorNumber`, at 0x00. The processor.
+    #[inline]
+    pub fn processor_number(&self) -> u8 {
+        self.processor_number
+    }
+    /// Sets `ProcessorNumber`.
+    #[inline]
+    pub fn set_processor_number(&mut self, value: u8) {
+        self.processor_number = value;
+    }
+    /// `UCHAR Alignment`, at 0x01. In traces of 6.1 it holds 8, which is what events are aligned to. What it is for is not known.
+    #[inline]
+    pub fn alignment(&self) -> u8 {
+        self.alignment
+    }
+    /// Sets `Alignment`.
+    #[inline]
+    pub fn set_alignment(&mut self, value: u8) {
+        self.alignment = value;
+    }
+    /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
+    #[inline]
+    pub fn logger_id(&self) -> u16 {
+        self.logger_id
+    }
+    /// Sets `LoggerId`.
+    #[inline]
+    pub fn set_logger_id(&mut self, value: u16) {
+        self.logger_id = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_0;
+}
+impl Default for V6_0 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 4])
+    }
+}
+impl Record for V6_0 {
+    const NAME: &'static str = "ETW_BUFFER_CONTEXT";
+    const SIZE: usize = 4;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V6_0 {
+    const SIZE: usize = 4;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V6_0);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V6_0 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u16>(),
+            ),
+        )
+            .prop_map(|((processor_number, alignment, logger_id),)| Self {
+                processor_number,
+                alignment,
+                logger_id,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V6_0`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V6_0View<'a> {
+    fixed: &'a [u8; 4],
+}
+impl<'a> V6_0View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_BUFFER_CONTEXT",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V6_0 {
+        V6_0::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 4] {
+        self.fixed
+    }
+    /// `UCHAR ProcessorNumber`, at 0x00. The processor.
+    #[inline]
+    pub fn processor_number(&self) -> u8 {
+        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
+    }
+    /// `UCHAR Alignment`, at 0x01. In traces of 6.1 it holds 8, which is what events are aligned to. What it is for is not known.
+    #[inline]
+    pub fn alignment(&self) -> u8 {
+        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
+    }
+    /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
+    #[inline]
+    pub fn logger_id(&self) -> u16 {
+        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V6_0View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V6_0View");
+        out.field("processor_number", &self.processor_number());
+        out.field("alignment", &self.alignment());
+        out.field("logger_id", &self.logger_id());
+        out.finish()
+    }
+}
+/// Which processor and which logger a trace buffer belongs to.
+///
+/// In C: `ETW_BUFFER_CONTEXT`, 0x4 bytes. Releases 6.2+.
+///
+/// It takes the place of WMI_CLIENT_CONTEXT. Consumers receive a copy of it with each event, as BufferContext.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x2 | union |  |
+/// | 0x00 | 0x2 | · struct |  |
+/// | 0x00 | 0x1 | · · UCHAR | `ProcessorNumber` |
+/// | 0x01 | 0x1 | · · UCHAR | `Alignment` |
+/// | 0x00 | 0x2 | · USHORT | `ProcessorIndex` |
+/// | 0x02 | 0x2 | USHORT | `LoggerId` |
+///
+/// What no source says:
+///
+/// - Whether ETW_BUFFER_FLAG_PROC_INDEX decides between ProcessorIndex and ProcessorNumber.
+///
+/// Source: Geoff Chappell, *WMI_CLIENT_CONTEXT*; The mingw-w64 developers, *evntrace.h*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "ETW_BUFFER_CONTEXT")]
+pub struct EtwBufferContext {
+    /// The bytes that `ProcessorNumber`, `Alignment`, `ProcessorIndex` share.
+    pub union_00: Bytes<2>,
+    /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
+    pub logger_id: u16,
+}
+impl EtwBufferContext {
+    /// The size in bytes.
+    pub const SIZE: usize = 4;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 4]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 2, _>(bytes)),
+            logger_id: u16::from_le_bytes(get::<2, 2, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_BUFFER_CONTEXT",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 4] {
+        let mut bytes = [0; 4];
+        put::<0, 2, _>(&mut bytes, self.union_00.0);
+        put::<2, 2, _>(&mut bytes, self.logger_id.to_le_bytes());
+        bytes
+    }
+    /// `UCHAR ProcessorNumber`, at 0x00. The processor, as releases before 6.2 number it.
+    #[inline]
+    pub fn processor_number(&self) -> u8 {
+        u8::from_le_bytes(get::<0, 1, _>(&self.union_00.0))
+    }
+    /// Sets `ProcessorNumber`.
+    #[inline]
+    pub fn set_processor_number(&mut self, value: u8) {
+        put::<0, 1, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `UCHAR Alignment`, at 0x01. What it is for is not known.
+    #[inline]
+    pub fn alignment(&self) -> u8 {
+        u8::from_le_bytes(get::<1, 1, _>(&self.union_00.0))
+    }
+    /// Sets `Alignment`.
+    #[inline]
+    pub fn set_alignment(&mut self, value: u8) {
+        put::<1, 1, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `USHORT ProcessorIndex`, at 0x00. The processor; a mask for it, 0x07FF, is named ETW_PROCESSOR_INDEX_MASK.
+    #[inline]
+    pub fn processor_index(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0))
+    }
+    /// Sets `ProcessorIndex`.
+    #[inline]
+    pub fn set_processor_index(&mut self, value: u16) {
+        put::<0, 2, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
+    #[inline]
+    pub fn logger_id(&self) -> u16 {
+        self.logger_id
+    }
+    /// Sets `LoggerId`.
+    #[inline]
+    pub fn set_logger_id(&mut self, value: u16) {
+        self.logger_id = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_2;
+}
+impl Default for EtwBufferContext {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 4])
+    }
+}
+impl Record for EtwBufferContext {
+    const NAME: &'static str = "ETW_BUFFER_CONTEXT";
+    const SIZE: usize = 4;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for EtwBufferContext {
+    const SIZE: usize = 4;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(EtwBufferContext);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwBufferContext {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (proptest::arbitrary::any::<Bytes<2>>(), proptest::arbitrary::any::<u16>()),
+        )
+            .prop_map(|((union_00, logger_id),)| Self { union_00, logger_id });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EtwBufferContext`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EtwBufferContextView<'a> {
+    fixed: &'a [u8; 4],
+}
+impl<'a> EtwBufferContextView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_BUFFER_CONTEXT",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> EtwBufferContext {
+        EtwBufferContext::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 4] {
+        self.fixed
+    }
+    /// `UCHAR ProcessorNumber`, at 0x00. The processor, as releases before 6.2 number it.
+    #[inline]
+    pub fn processor_number(&self) -> u8 {
+        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
+    }
+    /// `UCHAR Alignment`, at 0x01. What it is for is not known.
+    #[inline]
+    pub fn alignment(&self) -> u8 {
+        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
+    }
+    /// `USHORT ProcessorIndex`, at 0x00. The processor; a mask for it, 0x07FF, is named ETW_PROCESSOR_INDEX_MASK.
+    #[inline]
+    pub fn processor_index(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
+    }
+    /// `USHORT LoggerId`, at 0x02. The logger: the event tracing session.
+    #[inline]
+    pub fn logger_id(&self) -> u16 {
+        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for EtwBufferContextView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EtwBufferContextView");
+        out.field("processor_number", &self.processor_number());
+        out.field("alignment", &self.alignment());
+        out.field("processor_index", &self.processor_index());
+        out.field("logger_id", &self.logger_id());
+        out.finish()
+    }
+}
+/// ETW_BUFFER_CONTEXT in the form of a release and a pointer size.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Any {
+    /// Release 6.0..6.1.
+    V6_0(V6_0),
+    /// Release 6.2+.
+    V6_2(EtwBufferContext),
+}
+impl Any {
+    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoForm`] if the tables have none, else those of the form.
+    pub fn from_slice(
+        bytes: &[u8],
+        release: Release,
+        pointer: Pointer,
+    ) -> Result<Self, Error> {
+        if {
+            let _ = pointer;
+            (Release(4)..=Release(6)).contains(&release)
+        } {
+            return V6_0::from_slice(bytes).map(Any::V6_0);
+        }
+        if {
+            let _ = pointer;
+            (Release(7)..=Release(29)).contains(&release)
+        } {
+            return EtwBufferContext::from_slice(bytes).map(Any::V6_2);
+        }
+        Err(Error::NoForm {
+            name: "ETW_BUFFER_CONTEXT",
+            release,
+            pointer,
+        })
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_any!(
+    "ETW_BUFFER_CONTEXT" { V6_0(V6_0) if | release, pointer | { let _ = pointer;
+    (Release(4)..= Release(6)).contains(& release) }, V6_2(EtwBufferContext) if |
+    release, pointer | { let _ = pointer; (Release(7)..= Release(29)).contains(& release)
+    }, }
+);
+#[cfg(feature = "describe")]
+pub(crate) mod tables {
+    //! The tables that describe the forms.
+    #[allow(unused_imports)]
+    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+    use crate::rt::{Pointer, Release};
+    pub(crate) static V6_0: Layout = Layout {
+        name: "ETW_BUFFER_CONTEXT",
+        aliases: &[],
+        form: "V6_0",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits32,
+                first: Release(4),
+                last: Release(6),
+            },
+            Holds {
+                pointer: Pointer::Bits64,
+                first: Release(4),
+                last: Release(6),
+            },
+        ],
+        releases: "6.0..6.1",
+        size: 4,
+        fixed: 4,
+        fields: &[
+            Field {
+                name: "ProcessorNumber",
+                path: "ProcessorNumber",
+                offset: 0,
+                size: 1,
+                ty: "UCHAR",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "The processor.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Alignment",
+                path: "Alignment",
+                offset: 1,
+                size: 1,
+                ty: "UCHAR",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "In traces of 6.1 it holds 8, which is what events are aligned to.",
+                units: "",
+                unknown: true,
+            },
+            Field {
+                name: "LoggerId",
+                path: "LoggerId",
+                offset: 2,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "The logger: the event tracing session.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "Which processor and which logger a trace buffer belongs to.",
+    };
+    pub(crate) static V6_2: Layout = Layout {
+        name: "ETW_BUFFER_CONTEXT",
+        aliases: &[],
+        form: "V6_2",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits32,
+                first: Release(7),
+                last: Release(29),
+            },
+            Holds {
+                pointer: Pointer::Bits64,
+                first: Release(7),
+                last: Release(29),
+            },
+        ],
+        releases: "6.2+",
+        size: 4,
+        fixed: 4,
+        fields: &[
+            Field {
+                name: "",
+                path: "",
+                offset: 0,
+                size: 2,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 2,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "ProcessorNumber",
+                                path: "ProcessorNumber",
+                                offset: 0,
+                                size: 1,
+                                ty: "UCHAR",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The processor, as releases before 6.2 number it.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Alignment",
+                                path: "Alignment",
+                                offset: 1,
+                                size: 1,
+                                ty: "UCHAR",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "ProcessorIndex",
+                        path: "ProcessorIndex",
+                        offset: 0,
+                        size: 2,
+                        ty: "USHORT",
+                        kind: Kind::Unsigned,
+                        values: None,
+                        children: &[],
+                        doc: "The processor; a mask for it, 0x07FF, is named ETW_PROCESSOR_INDEX_MASK.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "LoggerId",
+                path: "LoggerId",
+                offset: 2,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "The logger: the event tracing session.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "Which processor and which logger a trace buffer belongs to.",
+    };
+}

@@ -1,0 +1,120 @@
+// Generated from spec/enums/ETW_BUFFER_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+use crate::rt::flags;
+flags! {
+    #[doc = " What is special about a trace buffer."] #[doc = ""] #[doc =
+    " Microsoft gives the set no name; here: `ETW_BUFFER_FLAG`, held by `USHORT`."] #[doc
+    = ""] #[doc = " Known to be complete for releases 10.0..1511."] #[doc = ""] #[doc =
+    " What no source says:"] #[doc = ""] #[doc =
+    " - What exactly each flag says; only ETW_BUFFER_FLAG_COMPRESSED is plain from the bytes of real traces."]
+    #[doc = ""] #[doc =
+    " Source: Geoff Chappell, *BufferFlag in WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*."]
+    EtwBufferFlag(u16), 2 { #[doc =
+    " `ETW_BUFFER_FLAG_NORMAL`. Nothing is special about the buffer. In which releases it holds is not known."]
+    #[doc(alias = "ETW_BUFFER_FLAG_NORMAL")] NORMAL = 0x0000 "ETW_BUFFER_FLAG_NORMAL",
+    #[doc =
+    " `ETW_BUFFER_FLAG_FLUSH_MARKER`. A marker of a flush: in real traces the first and the last buffer of the file have it, and no other. Seen in releases 6.1..6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2+."]
+    #[doc(alias = "ETW_BUFFER_FLAG_FLUSH_MARKER")] FLUSH_MARKER = 0x0001
+    "ETW_BUFFER_FLAG_FLUSH_MARKER", #[doc =
+    " `ETW_BUFFER_FLAG_EVENTS_LOST`. Events were lost. In which releases it holds is not known."]
+    #[doc(alias = "ETW_BUFFER_FLAG_EVENTS_LOST")] EVENTS_LOST = 0x0002
+    "ETW_BUFFER_FLAG_EVENTS_LOST", #[doc =
+    " `ETW_BUFFER_FLAG_BUFFER_LOST`. A buffer was lost. In which releases it holds is not known."]
+    #[doc(alias = "ETW_BUFFER_FLAG_BUFFER_LOST")] BUFFER_LOST = 0x0004
+    "ETW_BUFFER_FLAG_BUFFER_LOST", #[doc =
+    " `ETW_BUFFER_FLAG_RTBACKUP_CORRUPT`. In which releases it holds is not known."]
+    #[doc(alias = "ETW_BUFFER_FLAG_RTBACKUP_CORRUPT")] RTBACKUP_CORRUPT = 0x0008
+    "ETW_BUFFER_FLAG_RTBACKUP_CORRUPT", #[doc =
+    " `ETW_BUFFER_FLAG_RTBACKUP`. In which releases it holds is not known."] #[doc(alias
+    = "ETW_BUFFER_FLAG_RTBACKUP")] RTBACKUP = 0x0010 "ETW_BUFFER_FLAG_RTBACKUP", #[doc =
+    " `ETW_BUFFER_FLAG_PROC_INDEX`. In real traces, buffers of 6.1 do not have it and nearly all of later releases do, as does ProcessorIndex of ETW_BUFFER_CONTEXT, which dates from 6.2. Seen in releases 6.2, 1903..1909, 21H1, 10-22H2..11-23H2, 11-25H2+."]
+    #[doc(alias = "ETW_BUFFER_FLAG_PROC_INDEX")] PROC_INDEX = 0x0020
+    "ETW_BUFFER_FLAG_PROC_INDEX", #[doc =
+    " `ETW_BUFFER_FLAG_COMPRESSED`. What follows the header is compressed. Seen in releases 6.2, 1909, server-2022..11-22H2."]
+    #[doc(alias = "ETW_BUFFER_FLAG_COMPRESSED")] COMPRESSED = 0x0040
+    "ETW_BUFFER_FLAG_COMPRESSED", } also {}
+}
+#[cfg(feature = "describe")]
+impl EtwBufferFlag {
+    /// The table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+#[cfg(feature = "describe")]
+static TABLE: crate::describe::Values = crate::describe::Values {
+    name: "ETW_BUFFER_FLAG",
+    flags: true,
+    values: &[
+        crate::describe::NamedValue {
+            name: "ETW_BUFFER_FLAG_NORMAL",
+            value: 0,
+            shift: None,
+            holds: None,
+            releases: &[],
+        },
+        crate::describe::NamedValue {
+            name: "ETW_BUFFER_FLAG_FLUSH_MARKER",
+            value: 1,
+            shift: None,
+            holds: None,
+            releases: &[
+                (crate::rt::Release(6), crate::rt::Release(7)),
+                (crate::rt::Release(17), crate::rt::Release(18)),
+                (crate::rt::Release(21), crate::rt::Release(21)),
+                (crate::rt::Release(23), crate::rt::Release(27)),
+                (crate::rt::Release(29), crate::rt::Release(29)),
+            ],
+        },
+        crate::describe::NamedValue {
+            name: "ETW_BUFFER_FLAG_EVENTS_LOST",
+            value: 2,
+            shift: None,
+            holds: None,
+            releases: &[],
+        },
+        crate::describe::NamedValue {
+            name: "ETW_BUFFER_FLAG_BUFFER_LOST",
+            value: 4,
+            shift: None,
+            holds: None,
+            releases: &[],
+        },
+        crate::describe::NamedValue {
+            name: "ETW_BUFFER_FLAG_RTBACKUP_CORRUPT",
+            value: 8,
+            shift: None,
+            holds: None,
+            releases: &[],
+        },
+        crate::describe::NamedValue {
+            name: "ETW_BUFFER_FLAG_RTBACKUP",
+            value: 16,
+            shift: None,
+            holds: None,
+            releases: &[],
+        },
+        crate::describe::NamedValue {
+            name: "ETW_BUFFER_FLAG_PROC_INDEX",
+            value: 32,
+            shift: None,
+            holds: None,
+            releases: &[
+                (crate::rt::Release(7), crate::rt::Release(7)),
+                (crate::rt::Release(17), crate::rt::Release(18)),
+                (crate::rt::Release(21), crate::rt::Release(21)),
+                (crate::rt::Release(23), crate::rt::Release(27)),
+                (crate::rt::Release(29), crate::rt::Release(29)),
+            ],
+        },
+        crate::describe::NamedValue {
+            name: "ETW_BUFFER_FLAG_COMPRESSED",
+            value: 64,
+            shift: None,
+            holds: None,
+            releases: &[
+                (crate::rt::Release(7), crate::rt::Release(7)),
+                (crate::rt::Release(18), crate::rt::Release(18)),
+                (crate::rt::Release(24), crate::rt::Release(26)),
+            ],
+        },
+    ],
+};

@@ -1,0 +1,103 @@
+// Generated from spec/enums/ETW_BUFFER_STATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+use crate::rt::open_enum;
+open_enum! {
+    #[doc = " What a trace buffer is being used for."] #[doc = ""] #[doc =
+    " In C: `ETW_BUFFER_STATE`, held by `ULONG`."] #[doc = ""] #[doc =
+    " Before 6.0 the bits of WMI_BUFFER_STATE say something similar. In real traces every buffer is in the state EtwBufferStateFlush."]
+    #[doc = ""] #[doc = " Known to be complete for releases 6.0..2004."] #[doc = ""]
+    #[doc =
+    " Source: Geoff Chappell, *ETW_BUFFER_STATE*; Winsider Seminars & Solutions and contributors, *ntwmi.h*."]
+    #[doc(alias = "ETW_BUFFER_STATE")] EtwBufferState(u32), 4 { #[doc =
+    " `EtwBufferStateFree`. The buffer is free. Releases 6.0+."] #[doc(alias =
+    "EtwBufferStateFree")] FREE = 0x00000000 "EtwBufferStateFree", #[doc =
+    " `EtwBufferStateGeneralLogging`. Events of any sort are written to it. Releases 6.0+."]
+    #[doc(alias = "EtwBufferStateGeneralLogging")] GENERAL_LOGGING = 0x00000001
+    "EtwBufferStateGeneralLogging", #[doc =
+    " `EtwBufferStateCSwitch`. Context switches are written to it. Releases 6.0+."]
+    #[doc(alias = "EtwBufferStateCSwitch")] C_SWITCH = 0x00000002
+    "EtwBufferStateCSwitch", #[doc =
+    " `EtwBufferStateFlush`. The buffer is to be flushed, or was: the state of buffers in files. Releases 6.0+."]
+    #[doc(alias = "EtwBufferStateFlush")] FLUSH = 0x00000003 "EtwBufferStateFlush", #[doc
+    =
+    " `EtwBufferStatePendingCompression`. The buffer is to be compressed. Releases 1607+."]
+    #[doc(alias = "EtwBufferStatePendingCompression")] PENDING_COMPRESSION = 0x00000004
+    "EtwBufferStatePendingCompression", #[doc =
+    " `EtwBufferStateCompressed`. The buffer is compressed. Releases 1607+."] #[doc(alias
+    = "EtwBufferStateCompressed")] COMPRESSED = 0x00000005 "EtwBufferStateCompressed",
+    #[doc = " `EtwBufferStatePlaceholder`. Releases 1607+."] #[doc(alias =
+    "EtwBufferStatePlaceholder")] PLACEHOLDER = 0x00000006 "EtwBufferStatePlaceholder", }
+    also {}
+}
+#[cfg(feature = "describe")]
+impl EtwBufferState {
+    /// The table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+#[cfg(feature = "describe")]
+static TABLE: crate::describe::Values = crate::describe::Values {
+    name: "ETW_BUFFER_STATE",
+    flags: false,
+    values: &[
+        crate::describe::NamedValue {
+            name: "EtwBufferStateFree",
+            value: 0,
+            shift: None,
+            holds: None,
+            releases: &[(crate::rt::Release(4), crate::rt::Release(29))],
+        },
+        crate::describe::NamedValue {
+            name: "EtwBufferStateGeneralLogging",
+            value: 1,
+            shift: None,
+            holds: None,
+            releases: &[(crate::rt::Release(4), crate::rt::Release(29))],
+        },
+        crate::describe::NamedValue {
+            name: "EtwBufferStateCSwitch",
+            value: 2,
+            shift: None,
+            holds: None,
+            releases: &[(crate::rt::Release(4), crate::rt::Release(29))],
+        },
+        crate::describe::NamedValue {
+            name: "EtwBufferStateFlush",
+            value: 3,
+            shift: None,
+            holds: None,
+            releases: &[(crate::rt::Release(4), crate::rt::Release(29))],
+        },
+        crate::describe::NamedValue {
+            name: "EtwBufferStatePendingCompression",
+            value: 4,
+            shift: None,
+            holds: None,
+            releases: &[(crate::rt::Release(12), crate::rt::Release(29))],
+        },
+        crate::describe::NamedValue {
+            name: "EtwBufferStateCompressed",
+            value: 5,
+            shift: None,
+            holds: None,
+            releases: &[(crate::rt::Release(12), crate::rt::Release(29))],
+        },
+        crate::describe::NamedValue {
+            name: "EtwBufferStatePlaceholder",
+            value: 6,
+            shift: None,
+            holds: None,
+            releases: &[(crate::rt::Release(12), crate::rt::Release(29))],
+        },
+    ],
+};
+/// `EtwBufferStateMaximum`: one more than the last value.
+///
+/// It differs by release; nothing where the tables have no value.
+#[doc(alias = "EtwBufferStateMaximum")]
+pub fn etw_buffer_state_maximum(release: crate::rt::Release) -> Option<u32> {
+    match release.0 {
+        4..=11 => Some(0x00000004),
+        12..=29 => Some(0x00000007),
+        _ => None,
+    }
+}

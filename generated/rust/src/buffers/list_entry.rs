@@ -1,0 +1,522 @@
+// Generated from spec/structs/LIST_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! A link of a doubly linked list in memory.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Pointer, Record, Release, array, fill, get,
+    part, part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_any, binrw_inserted, binrw_tailed};
+/// The form of release 5.0+ with 32 bit pointers, by its name.
+pub type V5_0X86 = ListEntry32;
+/// A view of the form of release 5.0+ with 32 bit pointers, by its name.
+pub type V5_0X86View<'a> = ListEntry32View<'a>;
+/// The form of release 5.0+ with 64 bit pointers, by its name.
+pub type V5_0X64 = ListEntry64;
+/// A view of the form of release 5.0+ with 64 bit pointers, by its name.
+pub type V5_0X64View<'a> = ListEntry64View<'a>;
+/// A link of a doubly linked list in memory.
+///
+/// In C: `LIST_ENTRY`, 0x8 bytes. Releases 5.0+ with 32 bit pointers.
+///
+/// In a file its addresses mean nothing.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | LIST_ENTRY * | `Flink` |
+/// | 0x04 | 0x4 | LIST_ENTRY * | `Blink` |
+///
+/// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "LIST_ENTRY")]
+pub struct ListEntry32 {
+    /// `LIST_ENTRY * Flink`, at 0x00. The next link.
+    pub flink: u32,
+    /// `LIST_ENTRY * Blink`, at 0x04. The link before.
+    pub blink: u32,
+}
+impl ListEntry32 {
+    /// The size in bytes.
+    pub const SIZE: usize = 8;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
+        Self {
+            flink: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            blink: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "LIST_ENTRY",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 8] {
+        let mut bytes = [0; 8];
+        put::<0, 4, _>(&mut bytes, self.flink.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.blink.to_le_bytes());
+        bytes
+    }
+    /// `LIST_ENTRY * Flink`, at 0x00. The next link.
+    #[inline]
+    pub fn flink(&self) -> u32 {
+        self.flink
+    }
+    /// Sets `Flink`.
+    #[inline]
+    pub fn set_flink(&mut self, value: u32) {
+        self.flink = value;
+    }
+    /// `LIST_ENTRY * Blink`, at 0x04. The link before.
+    #[inline]
+    pub fn blink(&self) -> u32 {
+        self.blink
+    }
+    /// Sets `Blink`.
+    #[inline]
+    pub fn set_blink(&mut self, value: u32) {
+        self.blink = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_0X86;
+}
+impl Default for ListEntry32 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 8])
+    }
+}
+impl Record for ListEntry32 {
+    const NAME: &'static str = "LIST_ENTRY";
+    const SIZE: usize = 8;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for ListEntry32 {
+    const SIZE: usize = 8;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(ListEntry32);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ListEntry32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
+        )
+            .prop_map(|((flink, blink),)| Self { flink, blink });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`ListEntry32`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ListEntry32View<'a> {
+    fixed: &'a [u8; 8],
+}
+impl<'a> ListEntry32View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "LIST_ENTRY",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> ListEntry32 {
+        ListEntry32::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 8] {
+        self.fixed
+    }
+    /// `LIST_ENTRY * Flink`, at 0x00. The next link.
+    #[inline]
+    pub fn flink(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `LIST_ENTRY * Blink`, at 0x04. The link before.
+    #[inline]
+    pub fn blink(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for ListEntry32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("ListEntry32View");
+        out.field("flink", &self.flink());
+        out.field("blink", &self.blink());
+        out.finish()
+    }
+}
+/// A link of a doubly linked list in memory.
+///
+/// In C: `LIST_ENTRY`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
+///
+/// In a file its addresses mean nothing.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | LIST_ENTRY * | `Flink` |
+/// | 0x08 | 0x8 | LIST_ENTRY * | `Blink` |
+///
+/// Source: The mingw-w64 developers, *winnt.h*; Geoff Chappell, *WMI_BUFFER_HEADER*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "LIST_ENTRY")]
+pub struct ListEntry64 {
+    /// `LIST_ENTRY * Flink`, at 0x00. The next link.
+    pub flink: u64,
+    /// `LIST_ENTRY * Blink`, at 0x08. The link before.
+    pub blink: u64,
+}
+impl ListEntry64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 16;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+        Self {
+            flink: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            blink: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "LIST_ENTRY",
+                    needed: 16,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        put::<0, 8, _>(&mut bytes, self.flink.to_le_bytes());
+        put::<8, 8, _>(&mut bytes, self.blink.to_le_bytes());
+        bytes
+    }
+    /// `LIST_ENTRY * Flink`, at 0x00. The next link.
+    #[inline]
+    pub fn flink(&self) -> u64 {
+        self.flink
+    }
+    /// Sets `Flink`.
+    #[inline]
+    pub fn set_flink(&mut self, value: u64) {
+        self.flink = value;
+    }
+    /// `LIST_ENTRY * Blink`, at 0x08. The link before.
+    #[inline]
+    pub fn blink(&self) -> u64 {
+        self.blink
+    }
+    /// Sets `Blink`.
+    #[inline]
+    pub fn set_blink(&mut self, value: u64) {
+        self.blink = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_0X64;
+}
+impl Default for ListEntry64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 16])
+    }
+}
+impl Record for ListEntry64 {
+    const NAME: &'static str = "LIST_ENTRY";
+    const SIZE: usize = 16;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for ListEntry64 {
+    const SIZE: usize = 16;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(ListEntry64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ListEntry64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (proptest::arbitrary::any::<u64>(), proptest::arbitrary::any::<u64>()),
+        )
+            .prop_map(|((flink, blink),)| Self { flink, blink });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`ListEntry64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ListEntry64View<'a> {
+    fixed: &'a [u8; 16],
+}
+impl<'a> ListEntry64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "LIST_ENTRY",
+                    needed: 16,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> ListEntry64 {
+        ListEntry64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 16] {
+        self.fixed
+    }
+    /// `LIST_ENTRY * Flink`, at 0x00. The next link.
+    #[inline]
+    pub fn flink(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `LIST_ENTRY * Blink`, at 0x08. The link before.
+    #[inline]
+    pub fn blink(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for ListEntry64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("ListEntry64View");
+        out.field("flink", &self.flink());
+        out.field("blink", &self.blink());
+        out.finish()
+    }
+}
+/// LIST_ENTRY in the form of a release and a pointer size.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Any {
+    /// Release 5.0+ with 32 bit pointers.
+    V5_0X86(ListEntry32),
+    /// Release 5.0+ with 64 bit pointers.
+    V5_0X64(ListEntry64),
+}
+impl Any {
+    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoForm`] if the tables have none, else those of the form.
+    pub fn from_slice(
+        bytes: &[u8],
+        release: Release,
+        pointer: Pointer,
+    ) -> Result<Self, Error> {
+        if pointer == Pointer::Bits32 && ((Release(0)..=Release(29)).contains(&release))
+        {
+            return ListEntry32::from_slice(bytes).map(Any::V5_0X86);
+        }
+        if pointer == Pointer::Bits64 && ((Release(0)..=Release(29)).contains(&release))
+        {
+            return ListEntry64::from_slice(bytes).map(Any::V5_0X64);
+        }
+        Err(Error::NoForm {
+            name: "LIST_ENTRY",
+            release,
+            pointer,
+        })
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_any!(
+    "LIST_ENTRY" { V5_0X86(ListEntry32) if | release, pointer | pointer ==
+    Pointer::Bits32 && ((Release(0)..= Release(29)).contains(& release)),
+    V5_0X64(ListEntry64) if | release, pointer | pointer == Pointer::Bits64 &&
+    ((Release(0)..= Release(29)).contains(& release)), }
+);
+#[cfg(feature = "describe")]
+pub(crate) mod tables {
+    //! The tables that describe the forms.
+    #[allow(unused_imports)]
+    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+    use crate::rt::{Pointer, Release};
+    pub(crate) static V5_0X86: Layout = Layout {
+        name: "LIST_ENTRY",
+        aliases: &[],
+        form: "V5_0X86",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits32,
+                first: Release(0),
+                last: Release(29),
+            },
+        ],
+        releases: "5.0+ with 32 bit pointers",
+        size: 8,
+        fixed: 8,
+        fields: &[
+            Field {
+                name: "Flink",
+                path: "Flink",
+                offset: 0,
+                size: 4,
+                ty: "LIST_ENTRY *",
+                kind: Kind::Address,
+                values: None,
+                children: &[],
+                doc: "The next link.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Blink",
+                path: "Blink",
+                offset: 4,
+                size: 4,
+                ty: "LIST_ENTRY *",
+                kind: Kind::Address,
+                values: None,
+                children: &[],
+                doc: "The link before.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "A link of a doubly linked list in memory.",
+    };
+    pub(crate) static V5_0X64: Layout = Layout {
+        name: "LIST_ENTRY",
+        aliases: &[],
+        form: "V5_0X64",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits64,
+                first: Release(0),
+                last: Release(29),
+            },
+        ],
+        releases: "5.0+ with 64 bit pointers",
+        size: 16,
+        fixed: 16,
+        fields: &[
+            Field {
+                name: "Flink",
+                path: "Flink",
+                offset: 0,
+                size: 8,
+                ty: "LIST_ENTRY *",
+                kind: Kind::Address,
+                values: None,
+                children: &[],
+                doc: "The next link.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Blink",
+                path: "Blink",
+                offset: 8,
+                size: 8,
+                ty: "LIST_ENTRY *",
+                kind: Kind::Address,
+                values: None,
+                children: &[],
+                doc: "The link before.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "A link of a doubly linked list in memory.",
+    };
+}

@@ -1,0 +1,16904 @@
+// Generated from spec/structs/WMI_BUFFER_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The header of a trace buffer, in memory and in a log file.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Pointer, Record, Release, array, fill, get,
+    part, part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_any, binrw_inserted, binrw_tailed};
+/// The form of release 6.2+ with 32 bit pointers, by its name.
+pub type V6_2X86 = WmiBufferHeader32;
+/// A view of the form of release 6.2+ with 32 bit pointers, by its name.
+pub type V6_2X86View<'a> = WmiBufferHeader32View<'a>;
+/// The form of release 6.2+ with 64 bit pointers, by its name.
+pub type V6_2X64 = WmiBufferHeader64;
+/// A view of the form of release 6.2+ with 64 bit pointers, by its name.
+pub type V6_2X64View<'a> = WmiBufferHeader64View<'a>;
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 5.0 with 32 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | union |  |
+/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
+/// | 0x00 | 0x20 | · struct |  |
+/// | 0x00 | 0x8 | · · ULONGLONG | `Reserved1` |
+/// | 0x08 | 0x8 | · · ULONGLONG | `Reserved2` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `Reserved3` |
+/// | 0x18 | 0x8 | · · LIST_ENTRY | `Entry` |
+/// | 0x00 | 0x30 | · struct |  |
+/// | 0x00 | 0x4 | · · LONG | `ReferenceCount` |
+/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | · · ULONG | `UsePerfClock` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x10 | · · GUID | `Guid` |
+/// | 0x28 | 0x4 | · · WMI_CLIENT_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | · · ULONG | `Flags` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x4 | ULONG | `EventsLost` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · GUID | `InstanceGuid` |
+/// | 0x38 | 0x8 | · struct |  |
+/// | 0x38 | 0x4 | · · PVOID | `LoggerContext` |
+/// | 0x3c | 0x4 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_0X86 {
+    /// The bytes that `Wnode`, `Reserved1`, `Reserved2`, `Reserved3`, `Entry`, `ReferenceCount`, `SavedOffset`, `CurrentOffset`, `UsePerfClock`, `TimeStamp`, `Guid`, `ClientContext`, `Flags` share.
+    pub union_00: Bytes<48>,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    pub events_lost: u32,
+    /// The bytes that `InstanceGuid`, `LoggerContext`, `GlobalEntry` share.
+    pub union_38: Bytes<16>,
+}
+impl V5_0X86 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 48, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            events_lost: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 48, _>(&mut bytes, self.union_00.0);
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 4, _>(&mut bytes, self.events_lost.to_le_bytes());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32 {
+        crate::headers::WnodeHeader32::from_bytes(part::<0, 48, _>(&self.union_00.0))
+    }
+    /// Sets `Wnode`.
+    #[inline]
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader32) {
+        put::<0, 48, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved1`.
+    #[inline]
+    pub fn set_reserved1(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved2`.
+    #[inline]
+    pub fn set_reserved2(&mut self, value: u64) {
+        put::<8, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved3`.
+    #[inline]
+    pub fn set_reserved3(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. The link in the list of free buffers.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry32 {
+        crate::buffers::ListEntry32::from_bytes(part::<24, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Entry`.
+    #[inline]
+    pub fn set_entry(&mut self, value: crate::buffers::ListEntry32) {
+        put::<24, 8, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        put::<0, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(&self.union_00.0))
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        put::<8, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(&self.union_00.0))
+    }
+    /// Sets `UsePerfClock`.
+    #[inline]
+    pub fn set_use_perf_clock(&mut self, value: u32) {
+        put::<12, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(&self.union_00.0))
+    }
+    /// Sets `Guid`.
+    #[inline]
+    pub fn set_guid(&mut self, value: Guid) {
+        put::<24, 16, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContext {
+        crate::buffers::WmiClientContext::from_bytes(part::<40, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(&mut self, value: crate::buffers::WmiClientContext) {
+        put::<40, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONG Flags`, at 0x2C. The state of the buffer; it is not seen taken bit by bit.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u32) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        self.events_lost
+    }
+    /// Sets `EventsLost`.
+    #[inline]
+    pub fn set_events_lost(&mut self, value: u32) {
+        self.events_lost = value;
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `InstanceGuid`.
+    #[inline]
+    pub fn set_instance_guid(&mut self, value: Guid) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_38.0))
+    }
+    /// Sets `LoggerContext`.
+    #[inline]
+    pub fn set_logger_context(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32 {
+        crate::buffers::SingleListEntry32::from_bytes(part::<4, 4, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+        put::<4, 4, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_0X86;
+}
+impl Default for V5_0X86 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V5_0X86 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_0X86 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_0X86);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_0X86 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<Bytes<48>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|((union_00, offset, events_lost, union_38),)| Self {
+                union_00,
+                offset,
+                events_lost,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_0X86`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_0X86View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V5_0X86View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V5_0X86 {
+        V5_0X86::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32View<'a> {
+        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. The link in the list of free buffers.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry32View<'a> {
+        crate::buffers::ListEntry32View::from_bytes(part::<24, 8, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(self.fixed))
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContextView<'a> {
+        crate::buffers::WmiClientContextView::from_bytes(part::<40, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. The state of the buffer; it is not seen taken bit by bit.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<56, 16, _>(self.fixed))
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u32 {
+        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
+        crate::buffers::SingleListEntry32View::from_bytes(part::<60, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V5_0X86View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_0X86View");
+        out.field("wnode", &self.wnode());
+        out.field("reserved1", &self.reserved1());
+        out.field("reserved2", &self.reserved2());
+        out.field("reserved3", &self.reserved3());
+        out.field("entry", &self.entry());
+        out.field("reference_count", &self.reference_count());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("use_perf_clock", &self.use_perf_clock());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("guid", &self.guid());
+        out.field("client_context", &self.client_context());
+        out.field("flags", &self.flags());
+        out.field("offset", &self.offset());
+        out.field("events_lost", &self.events_lost());
+        out.field("instance_guid", &self.instance_guid());
+        out.field("logger_context", &self.logger_context());
+        out.field("global_entry", &self.global_entry());
+        out.finish()
+    }
+}
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 5.0 with 64 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | union |  |
+/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
+/// | 0x00 | 0x28 | · struct |  |
+/// | 0x00 | 0x8 | · · ULONGLONG | `Reserved1` |
+/// | 0x08 | 0x8 | · · ULONGLONG | `Reserved2` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `Reserved3` |
+/// | 0x18 | 0x10 | · · LIST_ENTRY | `Entry` |
+/// | 0x00 | 0x30 | · struct |  |
+/// | 0x00 | 0x4 | · · LONG | `ReferenceCount` |
+/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | · · ULONG | `UsePerfClock` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x10 | · · GUID | `Guid` |
+/// | 0x28 | 0x4 | · · WMI_CLIENT_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | · · ULONG | `Flags` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x4 | ULONG | `EventsLost` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · GUID | `InstanceGuid` |
+/// | 0x38 | 0x10 | · struct |  |
+/// | 0x38 | 0x8 | · · PVOID | `LoggerContext` |
+/// | 0x40 | 0x8 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_0X64 {
+    /// The bytes that `Wnode`, `Reserved1`, `Reserved2`, `Reserved3`, `Entry`, `ReferenceCount`, `SavedOffset`, `CurrentOffset`, `UsePerfClock`, `TimeStamp`, `Guid`, `ClientContext`, `Flags` share.
+    pub union_00: Bytes<48>,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    pub events_lost: u32,
+    /// The bytes that `InstanceGuid`, `LoggerContext`, `GlobalEntry` share.
+    pub union_38: Bytes<16>,
+}
+impl V5_0X64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 48, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            events_lost: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 48, _>(&mut bytes, self.union_00.0);
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 4, _>(&mut bytes, self.events_lost.to_le_bytes());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader64 {
+        crate::headers::WnodeHeader64::from_bytes(part::<0, 48, _>(&self.union_00.0))
+    }
+    /// Sets `Wnode`.
+    #[inline]
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader64) {
+        put::<0, 48, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved1`.
+    #[inline]
+    pub fn set_reserved1(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved2`.
+    #[inline]
+    pub fn set_reserved2(&mut self, value: u64) {
+        put::<8, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved3`.
+    #[inline]
+    pub fn set_reserved3(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. The link in the list of free buffers.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry64 {
+        crate::buffers::ListEntry64::from_bytes(part::<24, 16, _>(&self.union_00.0))
+    }
+    /// Sets `Entry`.
+    #[inline]
+    pub fn set_entry(&mut self, value: crate::buffers::ListEntry64) {
+        put::<24, 16, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        put::<0, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(&self.union_00.0))
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        put::<8, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(&self.union_00.0))
+    }
+    /// Sets `UsePerfClock`.
+    #[inline]
+    pub fn set_use_perf_clock(&mut self, value: u32) {
+        put::<12, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(&self.union_00.0))
+    }
+    /// Sets `Guid`.
+    #[inline]
+    pub fn set_guid(&mut self, value: Guid) {
+        put::<24, 16, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContext {
+        crate::buffers::WmiClientContext::from_bytes(part::<40, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(&mut self, value: crate::buffers::WmiClientContext) {
+        put::<40, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONG Flags`, at 0x2C. The state of the buffer; it is not seen taken bit by bit.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u32) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        self.events_lost
+    }
+    /// Sets `EventsLost`.
+    #[inline]
+    pub fn set_events_lost(&mut self, value: u32) {
+        self.events_lost = value;
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `InstanceGuid`.
+    #[inline]
+    pub fn set_instance_guid(&mut self, value: Guid) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `LoggerContext`.
+    #[inline]
+    pub fn set_logger_context(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x40. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry64 {
+        crate::buffers::SingleListEntry64::from_bytes(part::<8, 8, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntry64) {
+        put::<8, 8, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_0X64;
+}
+impl Default for V5_0X64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V5_0X64 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_0X64 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_0X64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_0X64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<Bytes<48>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|((union_00, offset, events_lost, union_38),)| Self {
+                union_00,
+                offset,
+                events_lost,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_0X64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_0X64View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V5_0X64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V5_0X64 {
+        V5_0X64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader64View<'a> {
+        crate::headers::WnodeHeader64View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. The link in the list of free buffers.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry64View<'a> {
+        crate::buffers::ListEntry64View::from_bytes(part::<24, 16, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(self.fixed))
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContextView<'a> {
+        crate::buffers::WmiClientContextView::from_bytes(part::<40, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. The state of the buffer; it is not seen taken bit by bit.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<56, 16, _>(self.fixed))
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u64 {
+        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x40. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry64View<'a> {
+        crate::buffers::SingleListEntry64View::from_bytes(part::<64, 8, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V5_0X64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_0X64View");
+        out.field("wnode", &self.wnode());
+        out.field("reserved1", &self.reserved1());
+        out.field("reserved2", &self.reserved2());
+        out.field("reserved3", &self.reserved3());
+        out.field("entry", &self.entry());
+        out.field("reference_count", &self.reference_count());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("use_perf_clock", &self.use_perf_clock());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("guid", &self.guid());
+        out.field("client_context", &self.client_context());
+        out.field("flags", &self.flags());
+        out.field("offset", &self.offset());
+        out.field("events_lost", &self.events_lost());
+        out.field("instance_guid", &self.instance_guid());
+        out.field("logger_context", &self.logger_context());
+        out.field("global_entry", &self.global_entry());
+        out.finish()
+    }
+}
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 5.1 with 32 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | union |  |
+/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
+/// | 0x00 | 0x20 | · struct |  |
+/// | 0x00 | 0x8 | · · ULONGLONG | `Reserved1` |
+/// | 0x08 | 0x8 | · · ULONGLONG | `Reserved2` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `Reserved3` |
+/// | 0x18 | 0x8 | · · union |  |
+/// | 0x18 | 0x8 | · · · struct |  |
+/// | 0x18 | 0x4 | · · · · PVOID | `Alignment` |
+/// | 0x1c | 0x4 | · · · · SINGLE_LIST_ENTRY | `SlistEntry` |
+/// | 0x18 | 0x8 | · · · LIST_ENTRY | `Entry` |
+/// | 0x00 | 0x30 | · struct |  |
+/// | 0x00 | 0x4 | · · LONG | `ReferenceCount` |
+/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | · · ULONG | `UsePerfClock` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x10 | · · GUID | `Guid` |
+/// | 0x28 | 0x4 | · · WMI_CLIENT_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | · · union |  |
+/// | 0x2c | 0x4 | · · · WMI_BUFFER_STATE | `State` |
+/// | 0x2c | 0x4 | · · · ULONG | `Flags` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x4 | ULONG | `EventsLost` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · GUID | `InstanceGuid` |
+/// | 0x38 | 0x8 | · struct |  |
+/// | 0x38 | 0x4 | · · PVOID | `LoggerContext` |
+/// | 0x3c | 0x4 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_1X86 {
+    /// The bytes that `Wnode`, `Reserved1`, `Reserved2`, `Reserved3`, `Alignment`, `SlistEntry`, `Entry`, `ReferenceCount`, `SavedOffset`, `CurrentOffset`, `UsePerfClock`, `TimeStamp`, `Guid`, `ClientContext`, `State`, `Flags` share.
+    pub union_00: Bytes<48>,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    pub events_lost: u32,
+    /// The bytes that `InstanceGuid`, `LoggerContext`, `GlobalEntry` share.
+    pub union_38: Bytes<16>,
+}
+impl V5_1X86 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 48, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            events_lost: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 48, _>(&mut bytes, self.union_00.0);
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 4, _>(&mut bytes, self.events_lost.to_le_bytes());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32 {
+        crate::headers::WnodeHeader32::from_bytes(part::<0, 48, _>(&self.union_00.0))
+    }
+    /// Sets `Wnode`.
+    #[inline]
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader32) {
+        put::<0, 48, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved1`.
+    #[inline]
+    pub fn set_reserved1(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved2`.
+    #[inline]
+    pub fn set_reserved2(&mut self, value: u64) {
+        put::<8, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved3`.
+    #[inline]
+    pub fn set_reserved3(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `PVOID Alignment`, at 0x18. Moves the next field by the size of a pointer.
+    #[inline]
+    pub fn alignment(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Alignment`.
+    #[inline]
+    pub fn set_alignment(&mut self, value: u32) {
+        put::<24, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x1C. The link in the list of free buffers.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32 {
+        crate::buffers::SingleListEntry32::from_bytes(part::<28, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SlistEntry`.
+    #[inline]
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+        put::<28, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. Not seen in use, and taken to remain from 5.0.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry32 {
+        crate::buffers::ListEntry32::from_bytes(part::<24, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Entry`.
+    #[inline]
+    pub fn set_entry(&mut self, value: crate::buffers::ListEntry32) {
+        put::<24, 8, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        put::<0, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(&self.union_00.0))
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        put::<8, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(&self.union_00.0))
+    }
+    /// Sets `UsePerfClock`.
+    #[inline]
+    pub fn set_use_perf_clock(&mut self, value: u32) {
+        put::<12, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(&self.union_00.0))
+    }
+    /// Sets `Guid`.
+    #[inline]
+    pub fn set_guid(&mut self, value: Guid) {
+        put::<24, 16, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContext {
+        crate::buffers::WmiClientContext::from_bytes(part::<40, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(&mut self, value: crate::buffers::WmiClientContext) {
+        put::<40, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `WMI_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::WmiBufferState {
+        crate::buffers::WmiBufferState::from_bytes(part::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `State`.
+    #[inline]
+    pub fn set_state(&mut self, value: crate::buffers::WmiBufferState) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONG Flags`, at 0x2C. All bits of the state as one number.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u32) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        self.events_lost
+    }
+    /// Sets `EventsLost`.
+    #[inline]
+    pub fn set_events_lost(&mut self, value: u32) {
+        self.events_lost = value;
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `InstanceGuid`.
+    #[inline]
+    pub fn set_instance_guid(&mut self, value: Guid) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_38.0))
+    }
+    /// Sets `LoggerContext`.
+    #[inline]
+    pub fn set_logger_context(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32 {
+        crate::buffers::SingleListEntry32::from_bytes(part::<4, 4, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+        put::<4, 4, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_1X86;
+}
+impl Default for V5_1X86 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V5_1X86 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_1X86 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_1X86);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_1X86 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<Bytes<48>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|((union_00, offset, events_lost, union_38),)| Self {
+                union_00,
+                offset,
+                events_lost,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_1X86`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_1X86View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V5_1X86View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V5_1X86 {
+        V5_1X86::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32View<'a> {
+        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `PVOID Alignment`, at 0x18. Moves the next field by the size of a pointer.
+    #[inline]
+    pub fn alignment(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x1C. The link in the list of free buffers.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
+        crate::buffers::SingleListEntry32View::from_bytes(part::<28, 4, _>(self.fixed))
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. Not seen in use, and taken to remain from 5.0.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry32View<'a> {
+        crate::buffers::ListEntry32View::from_bytes(part::<24, 8, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(self.fixed))
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContextView<'a> {
+        crate::buffers::WmiClientContextView::from_bytes(part::<40, 4, _>(self.fixed))
+    }
+    /// `WMI_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::WmiBufferStateView<'a> {
+        crate::buffers::WmiBufferStateView::from_bytes(part::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. All bits of the state as one number.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<56, 16, _>(self.fixed))
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u32 {
+        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
+        crate::buffers::SingleListEntry32View::from_bytes(part::<60, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V5_1X86View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_1X86View");
+        out.field("wnode", &self.wnode());
+        out.field("reserved1", &self.reserved1());
+        out.field("reserved2", &self.reserved2());
+        out.field("reserved3", &self.reserved3());
+        out.field("alignment", &self.alignment());
+        out.field("slist_entry", &self.slist_entry());
+        out.field("entry", &self.entry());
+        out.field("reference_count", &self.reference_count());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("use_perf_clock", &self.use_perf_clock());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("guid", &self.guid());
+        out.field("client_context", &self.client_context());
+        out.field("state", &self.state());
+        out.field("flags", &self.flags());
+        out.field("offset", &self.offset());
+        out.field("events_lost", &self.events_lost());
+        out.field("instance_guid", &self.instance_guid());
+        out.field("logger_context", &self.logger_context());
+        out.field("global_entry", &self.global_entry());
+        out.finish()
+    }
+}
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 5.1 with 64 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | union |  |
+/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
+/// | 0x00 | 0x28 | · struct |  |
+/// | 0x00 | 0x8 | · · ULONGLONG | `Reserved1` |
+/// | 0x08 | 0x8 | · · ULONGLONG | `Reserved2` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `Reserved3` |
+/// | 0x18 | 0x10 | · · union |  |
+/// | 0x18 | 0x10 | · · · struct |  |
+/// | 0x18 | 0x8 | · · · · PVOID | `Alignment` |
+/// | 0x20 | 0x8 | · · · · SINGLE_LIST_ENTRY | `SlistEntry` |
+/// | 0x18 | 0x10 | · · · LIST_ENTRY | `Entry` |
+/// | 0x00 | 0x30 | · struct |  |
+/// | 0x00 | 0x4 | · · LONG | `ReferenceCount` |
+/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | · · ULONG | `UsePerfClock` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x10 | · · GUID | `Guid` |
+/// | 0x28 | 0x4 | · · WMI_CLIENT_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | · · union |  |
+/// | 0x2c | 0x4 | · · · WMI_BUFFER_STATE | `State` |
+/// | 0x2c | 0x4 | · · · ULONG | `Flags` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x4 | ULONG | `EventsLost` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · GUID | `InstanceGuid` |
+/// | 0x38 | 0x10 | · struct |  |
+/// | 0x38 | 0x8 | · · PVOID | `LoggerContext` |
+/// | 0x40 | 0x8 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_1X64 {
+    /// The bytes that `Wnode`, `Reserved1`, `Reserved2`, `Reserved3`, `Alignment`, `SlistEntry`, `Entry`, `ReferenceCount`, `SavedOffset`, `CurrentOffset`, `UsePerfClock`, `TimeStamp`, `Guid`, `ClientContext`, `State`, `Flags` share.
+    pub union_00: Bytes<48>,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    pub events_lost: u32,
+    /// The bytes that `InstanceGuid`, `LoggerContext`, `GlobalEntry` share.
+    pub union_38: Bytes<16>,
+}
+impl V5_1X64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 48, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            events_lost: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 48, _>(&mut bytes, self.union_00.0);
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 4, _>(&mut bytes, self.events_lost.to_le_bytes());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader64 {
+        crate::headers::WnodeHeader64::from_bytes(part::<0, 48, _>(&self.union_00.0))
+    }
+    /// Sets `Wnode`.
+    #[inline]
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader64) {
+        put::<0, 48, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved1`.
+    #[inline]
+    pub fn set_reserved1(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved2`.
+    #[inline]
+    pub fn set_reserved2(&mut self, value: u64) {
+        put::<8, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved3`.
+    #[inline]
+    pub fn set_reserved3(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `PVOID Alignment`, at 0x18. Moves the next field by the size of a pointer.
+    #[inline]
+    pub fn alignment(&self) -> u64 {
+        u64::from_le_bytes(get::<24, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Alignment`.
+    #[inline]
+    pub fn set_alignment(&mut self, value: u64) {
+        put::<24, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the list of free buffers.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64 {
+        crate::buffers::SingleListEntry64::from_bytes(part::<32, 8, _>(&self.union_00.0))
+    }
+    /// Sets `SlistEntry`.
+    #[inline]
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry64) {
+        put::<32, 8, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. Not seen in use, and taken to remain from 5.0.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry64 {
+        crate::buffers::ListEntry64::from_bytes(part::<24, 16, _>(&self.union_00.0))
+    }
+    /// Sets `Entry`.
+    #[inline]
+    pub fn set_entry(&mut self, value: crate::buffers::ListEntry64) {
+        put::<24, 16, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        put::<0, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(&self.union_00.0))
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        put::<8, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(&self.union_00.0))
+    }
+    /// Sets `UsePerfClock`.
+    #[inline]
+    pub fn set_use_perf_clock(&mut self, value: u32) {
+        put::<12, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(&self.union_00.0))
+    }
+    /// Sets `Guid`.
+    #[inline]
+    pub fn set_guid(&mut self, value: Guid) {
+        put::<24, 16, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContext {
+        crate::buffers::WmiClientContext::from_bytes(part::<40, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(&mut self, value: crate::buffers::WmiClientContext) {
+        put::<40, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `WMI_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::WmiBufferState {
+        crate::buffers::WmiBufferState::from_bytes(part::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `State`.
+    #[inline]
+    pub fn set_state(&mut self, value: crate::buffers::WmiBufferState) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONG Flags`, at 0x2C. All bits of the state as one number.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u32) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        self.events_lost
+    }
+    /// Sets `EventsLost`.
+    #[inline]
+    pub fn set_events_lost(&mut self, value: u32) {
+        self.events_lost = value;
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `InstanceGuid`.
+    #[inline]
+    pub fn set_instance_guid(&mut self, value: Guid) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `LoggerContext`.
+    #[inline]
+    pub fn set_logger_context(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x40. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry64 {
+        crate::buffers::SingleListEntry64::from_bytes(part::<8, 8, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntry64) {
+        put::<8, 8, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_1X64;
+}
+impl Default for V5_1X64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V5_1X64 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_1X64 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_1X64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_1X64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<Bytes<48>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|((union_00, offset, events_lost, union_38),)| Self {
+                union_00,
+                offset,
+                events_lost,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_1X64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_1X64View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V5_1X64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V5_1X64 {
+        V5_1X64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader64View<'a> {
+        crate::headers::WnodeHeader64View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `PVOID Alignment`, at 0x18. Moves the next field by the size of a pointer.
+    #[inline]
+    pub fn alignment(&self) -> u64 {
+        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the list of free buffers.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64View<'a> {
+        crate::buffers::SingleListEntry64View::from_bytes(part::<32, 8, _>(self.fixed))
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. Not seen in use, and taken to remain from 5.0.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry64View<'a> {
+        crate::buffers::ListEntry64View::from_bytes(part::<24, 16, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(self.fixed))
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContextView<'a> {
+        crate::buffers::WmiClientContextView::from_bytes(part::<40, 4, _>(self.fixed))
+    }
+    /// `WMI_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::WmiBufferStateView<'a> {
+        crate::buffers::WmiBufferStateView::from_bytes(part::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. All bits of the state as one number.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<56, 16, _>(self.fixed))
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u64 {
+        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x40. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry64View<'a> {
+        crate::buffers::SingleListEntry64View::from_bytes(part::<64, 8, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V5_1X64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_1X64View");
+        out.field("wnode", &self.wnode());
+        out.field("reserved1", &self.reserved1());
+        out.field("reserved2", &self.reserved2());
+        out.field("reserved3", &self.reserved3());
+        out.field("alignment", &self.alignment());
+        out.field("slist_entry", &self.slist_entry());
+        out.field("entry", &self.entry());
+        out.field("reference_count", &self.reference_count());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("use_perf_clock", &self.use_perf_clock());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("guid", &self.guid());
+        out.field("client_context", &self.client_context());
+        out.field("state", &self.state());
+        out.field("flags", &self.flags());
+        out.field("offset", &self.offset());
+        out.field("events_lost", &self.events_lost());
+        out.field("instance_guid", &self.instance_guid());
+        out.field("logger_context", &self.logger_context());
+        out.field("global_entry", &self.global_entry());
+        out.finish()
+    }
+}
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 5.2 with 32 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | union |  |
+/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
+/// | 0x00 | 0x20 | · struct |  |
+/// | 0x00 | 0x8 | · · ULONGLONG | `Reserved1` |
+/// | 0x08 | 0x8 | · · ULONGLONG | `Reserved2` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `Reserved3` |
+/// | 0x18 | 0x8 | · · union |  |
+/// | 0x18 | 0x8 | · · · struct |  |
+/// | 0x18 | 0x4 | · · · · PVOID | `Alignment` |
+/// | 0x1c | 0x4 | · · · · SINGLE_LIST_ENTRY | `SlistEntry` |
+/// | 0x18 | 0x8 | · · · LIST_ENTRY | `Entry` |
+/// | 0x00 | 0x30 | · struct |  |
+/// | 0x00 | 0x4 | · · LONG | `ReferenceCount` |
+/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | · · ULONG | `UsePerfClock` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x10 | · · GUID | `Guid` |
+/// | 0x28 | 0x4 | · · WMI_CLIENT_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | · · union |  |
+/// | 0x2c | 0x4 | · · · WMI_BUFFER_STATE | `State` |
+/// | 0x2c | 0x4 | · · · ULONG | `Flags` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
+/// | 0x36 | 0x2 | USHORT | `BufferType` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · GUID | `InstanceGuid` |
+/// | 0x38 | 0x8 | · struct |  |
+/// | 0x38 | 0x4 | · · PVOID | `LoggerContext` |
+/// | 0x3c | 0x4 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_2X86 {
+    /// The bytes that `Wnode`, `Reserved1`, `Reserved2`, `Reserved3`, `Alignment`, `SlistEntry`, `Entry`, `ReferenceCount`, `SavedOffset`, `CurrentOffset`, `UsePerfClock`, `TimeStamp`, `Guid`, `ClientContext`, `State`, `Flags` share.
+    pub union_00: Bytes<48>,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    pub buffer_flag: crate::buffers::EtwBufferFlag,
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    pub buffer_type: crate::buffers::EtwBufferType,
+    /// The bytes that `InstanceGuid`, `LoggerContext`, `GlobalEntry` share.
+    pub union_38: Bytes<16>,
+}
+impl V5_2X86 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 48, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            buffer_flag: crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(bytes)),
+            buffer_type: crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 48, _>(&mut bytes, self.union_00.0);
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 2, _>(&mut bytes, self.buffer_flag.to_le());
+        put::<54, 2, _>(&mut bytes, self.buffer_type.to_le());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32 {
+        crate::headers::WnodeHeader32::from_bytes(part::<0, 48, _>(&self.union_00.0))
+    }
+    /// Sets `Wnode`.
+    #[inline]
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader32) {
+        put::<0, 48, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved1`.
+    #[inline]
+    pub fn set_reserved1(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved2`.
+    #[inline]
+    pub fn set_reserved2(&mut self, value: u64) {
+        put::<8, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved3`.
+    #[inline]
+    pub fn set_reserved3(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `PVOID Alignment`, at 0x18. Moves the next field by the size of a pointer.
+    #[inline]
+    pub fn alignment(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Alignment`.
+    #[inline]
+    pub fn set_alignment(&mut self, value: u32) {
+        put::<24, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x1C. The link in the list of free buffers.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32 {
+        crate::buffers::SingleListEntry32::from_bytes(part::<28, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SlistEntry`.
+    #[inline]
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+        put::<28, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. Not seen in use, and taken to remain from 5.0.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry32 {
+        crate::buffers::ListEntry32::from_bytes(part::<24, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Entry`.
+    #[inline]
+    pub fn set_entry(&mut self, value: crate::buffers::ListEntry32) {
+        put::<24, 8, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        put::<0, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(&self.union_00.0))
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        put::<8, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(&self.union_00.0))
+    }
+    /// Sets `UsePerfClock`.
+    #[inline]
+    pub fn set_use_perf_clock(&mut self, value: u32) {
+        put::<12, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(&self.union_00.0))
+    }
+    /// Sets `Guid`.
+    #[inline]
+    pub fn set_guid(&mut self, value: Guid) {
+        put::<24, 16, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContext {
+        crate::buffers::WmiClientContext::from_bytes(part::<40, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(&mut self, value: crate::buffers::WmiClientContext) {
+        put::<40, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `WMI_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::WmiBufferState {
+        crate::buffers::WmiBufferState::from_bytes(part::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `State`.
+    #[inline]
+    pub fn set_state(&mut self, value: crate::buffers::WmiBufferState) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONG Flags`, at 0x2C. All bits of the state as one number.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u32) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        self.buffer_flag
+    }
+    /// Sets `BufferFlag`.
+    #[inline]
+    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
+        self.buffer_flag = value;
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        self.buffer_type
+    }
+    /// Sets `BufferType`.
+    #[inline]
+    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
+        self.buffer_type = value;
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `InstanceGuid`.
+    #[inline]
+    pub fn set_instance_guid(&mut self, value: Guid) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_38.0))
+    }
+    /// Sets `LoggerContext`.
+    #[inline]
+    pub fn set_logger_context(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32 {
+        crate::buffers::SingleListEntry32::from_bytes(part::<4, 4, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+        put::<4, 4, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_2X86;
+}
+impl Default for V5_2X86 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V5_2X86 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_2X86 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_2X86);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_2X86 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<Bytes<48>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|((union_00, offset, buffer_flag, buffer_type, union_38),)| Self {
+                union_00,
+                offset,
+                buffer_flag,
+                buffer_type,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_2X86`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_2X86View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V5_2X86View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V5_2X86 {
+        V5_2X86::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32View<'a> {
+        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `PVOID Alignment`, at 0x18. Moves the next field by the size of a pointer.
+    #[inline]
+    pub fn alignment(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x1C. The link in the list of free buffers.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
+        crate::buffers::SingleListEntry32View::from_bytes(part::<28, 4, _>(self.fixed))
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. Not seen in use, and taken to remain from 5.0.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry32View<'a> {
+        crate::buffers::ListEntry32View::from_bytes(part::<24, 8, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(self.fixed))
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContextView<'a> {
+        crate::buffers::WmiClientContextView::from_bytes(part::<40, 4, _>(self.fixed))
+    }
+    /// `WMI_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::WmiBufferStateView<'a> {
+        crate::buffers::WmiBufferStateView::from_bytes(part::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. All bits of the state as one number.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<56, 16, _>(self.fixed))
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u32 {
+        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
+        crate::buffers::SingleListEntry32View::from_bytes(part::<60, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V5_2X86View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_2X86View");
+        out.field("wnode", &self.wnode());
+        out.field("reserved1", &self.reserved1());
+        out.field("reserved2", &self.reserved2());
+        out.field("reserved3", &self.reserved3());
+        out.field("alignment", &self.alignment());
+        out.field("slist_entry", &self.slist_entry());
+        out.field("entry", &self.entry());
+        out.field("reference_count", &self.reference_count());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("use_perf_clock", &self.use_perf_clock());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("guid", &self.guid());
+        out.field("client_context", &self.client_context());
+        out.field("state", &self.state());
+        out.field("flags", &self.flags());
+        out.field("offset", &self.offset());
+        out.field("buffer_flag", &self.buffer_flag());
+        out.field("buffer_type", &self.buffer_type());
+        out.field("instance_guid", &self.instance_guid());
+        out.field("logger_context", &self.logger_context());
+        out.field("global_entry", &self.global_entry());
+        out.finish()
+    }
+}
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 5.2 with 64 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | union |  |
+/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
+/// | 0x00 | 0x28 | · struct |  |
+/// | 0x00 | 0x8 | · · ULONGLONG | `Reserved1` |
+/// | 0x08 | 0x8 | · · ULONGLONG | `Reserved2` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `Reserved3` |
+/// | 0x18 | 0x10 | · · union |  |
+/// | 0x18 | 0x10 | · · · struct |  |
+/// | 0x18 | 0x8 | · · · · PVOID | `Alignment` |
+/// | 0x20 | 0x8 | · · · · SINGLE_LIST_ENTRY | `SlistEntry` |
+/// | 0x18 | 0x10 | · · · LIST_ENTRY | `Entry` |
+/// | 0x00 | 0x30 | · struct |  |
+/// | 0x00 | 0x4 | · · LONG | `ReferenceCount` |
+/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | · · ULONG | `UsePerfClock` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x10 | · · GUID | `Guid` |
+/// | 0x28 | 0x4 | · · WMI_CLIENT_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | · · union |  |
+/// | 0x2c | 0x4 | · · · WMI_BUFFER_STATE | `State` |
+/// | 0x2c | 0x4 | · · · ULONG | `Flags` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
+/// | 0x36 | 0x2 | USHORT | `BufferType` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · GUID | `InstanceGuid` |
+/// | 0x38 | 0x10 | · struct |  |
+/// | 0x38 | 0x8 | · · PVOID | `LoggerContext` |
+/// | 0x40 | 0x8 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_2X64 {
+    /// The bytes that `Wnode`, `Reserved1`, `Reserved2`, `Reserved3`, `Alignment`, `SlistEntry`, `Entry`, `ReferenceCount`, `SavedOffset`, `CurrentOffset`, `UsePerfClock`, `TimeStamp`, `Guid`, `ClientContext`, `State`, `Flags` share.
+    pub union_00: Bytes<48>,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    pub buffer_flag: crate::buffers::EtwBufferFlag,
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    pub buffer_type: crate::buffers::EtwBufferType,
+    /// The bytes that `InstanceGuid`, `LoggerContext`, `GlobalEntry` share.
+    pub union_38: Bytes<16>,
+}
+impl V5_2X64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 48, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            buffer_flag: crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(bytes)),
+            buffer_type: crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 48, _>(&mut bytes, self.union_00.0);
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 2, _>(&mut bytes, self.buffer_flag.to_le());
+        put::<54, 2, _>(&mut bytes, self.buffer_type.to_le());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader64 {
+        crate::headers::WnodeHeader64::from_bytes(part::<0, 48, _>(&self.union_00.0))
+    }
+    /// Sets `Wnode`.
+    #[inline]
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader64) {
+        put::<0, 48, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved1`.
+    #[inline]
+    pub fn set_reserved1(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved2`.
+    #[inline]
+    pub fn set_reserved2(&mut self, value: u64) {
+        put::<8, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved3`.
+    #[inline]
+    pub fn set_reserved3(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `PVOID Alignment`, at 0x18. Moves the next field by the size of a pointer.
+    #[inline]
+    pub fn alignment(&self) -> u64 {
+        u64::from_le_bytes(get::<24, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Alignment`.
+    #[inline]
+    pub fn set_alignment(&mut self, value: u64) {
+        put::<24, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the list of free buffers.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64 {
+        crate::buffers::SingleListEntry64::from_bytes(part::<32, 8, _>(&self.union_00.0))
+    }
+    /// Sets `SlistEntry`.
+    #[inline]
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry64) {
+        put::<32, 8, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. Not seen in use, and taken to remain from 5.0.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry64 {
+        crate::buffers::ListEntry64::from_bytes(part::<24, 16, _>(&self.union_00.0))
+    }
+    /// Sets `Entry`.
+    #[inline]
+    pub fn set_entry(&mut self, value: crate::buffers::ListEntry64) {
+        put::<24, 16, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        put::<0, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(&self.union_00.0))
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        put::<8, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(&self.union_00.0))
+    }
+    /// Sets `UsePerfClock`.
+    #[inline]
+    pub fn set_use_perf_clock(&mut self, value: u32) {
+        put::<12, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(&self.union_00.0))
+    }
+    /// Sets `Guid`.
+    #[inline]
+    pub fn set_guid(&mut self, value: Guid) {
+        put::<24, 16, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContext {
+        crate::buffers::WmiClientContext::from_bytes(part::<40, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(&mut self, value: crate::buffers::WmiClientContext) {
+        put::<40, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `WMI_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::WmiBufferState {
+        crate::buffers::WmiBufferState::from_bytes(part::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `State`.
+    #[inline]
+    pub fn set_state(&mut self, value: crate::buffers::WmiBufferState) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONG Flags`, at 0x2C. All bits of the state as one number.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u32) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        self.buffer_flag
+    }
+    /// Sets `BufferFlag`.
+    #[inline]
+    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
+        self.buffer_flag = value;
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        self.buffer_type
+    }
+    /// Sets `BufferType`.
+    #[inline]
+    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
+        self.buffer_type = value;
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `InstanceGuid`.
+    #[inline]
+    pub fn set_instance_guid(&mut self, value: Guid) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `LoggerContext`.
+    #[inline]
+    pub fn set_logger_context(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x40. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry64 {
+        crate::buffers::SingleListEntry64::from_bytes(part::<8, 8, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntry64) {
+        put::<8, 8, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_2X64;
+}
+impl Default for V5_2X64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V5_2X64 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_2X64 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_2X64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_2X64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<Bytes<48>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|((union_00, offset, buffer_flag, buffer_type, union_38),)| Self {
+                union_00,
+                offset,
+                buffer_flag,
+                buffer_type,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_2X64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_2X64View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V5_2X64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V5_2X64 {
+        V5_2X64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader64View<'a> {
+        crate::headers::WnodeHeader64View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `PVOID Alignment`, at 0x18. Moves the next field by the size of a pointer.
+    #[inline]
+    pub fn alignment(&self) -> u64 {
+        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the list of free buffers.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64View<'a> {
+        crate::buffers::SingleListEntry64View::from_bytes(part::<32, 8, _>(self.fixed))
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. Not seen in use, and taken to remain from 5.0.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry64View<'a> {
+        crate::buffers::ListEntry64View::from_bytes(part::<24, 16, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(self.fixed))
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContextView<'a> {
+        crate::buffers::WmiClientContextView::from_bytes(part::<40, 4, _>(self.fixed))
+    }
+    /// `WMI_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::WmiBufferStateView<'a> {
+        crate::buffers::WmiBufferStateView::from_bytes(part::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. All bits of the state as one number.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<56, 16, _>(self.fixed))
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u64 {
+        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x40. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry64View<'a> {
+        crate::buffers::SingleListEntry64View::from_bytes(part::<64, 8, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V5_2X64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_2X64View");
+        out.field("wnode", &self.wnode());
+        out.field("reserved1", &self.reserved1());
+        out.field("reserved2", &self.reserved2());
+        out.field("reserved3", &self.reserved3());
+        out.field("alignment", &self.alignment());
+        out.field("slist_entry", &self.slist_entry());
+        out.field("entry", &self.entry());
+        out.field("reference_count", &self.reference_count());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("use_perf_clock", &self.use_perf_clock());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("guid", &self.guid());
+        out.field("client_context", &self.client_context());
+        out.field("state", &self.state());
+        out.field("flags", &self.flags());
+        out.field("offset", &self.offset());
+        out.field("buffer_flag", &self.buffer_flag());
+        out.field("buffer_type", &self.buffer_type());
+        out.field("instance_guid", &self.instance_guid());
+        out.field("logger_context", &self.logger_context());
+        out.field("global_entry", &self.global_entry());
+        out.finish()
+    }
+}
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases early 6.0 with 32 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | union |  |
+/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
+/// | 0x00 | 0x30 | · struct |  |
+/// | 0x00 | 0x4 | · · ULONG | `BufferSize` |
+/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | · · LONG | `ReferenceCount` |
+/// | 0x10 | 0x8 | · · union |  |
+/// | 0x10 | 0x8 | · · · LARGE_INTEGER | `TimeStamp` |
+/// | 0x10 | 0x8 | · · · LARGE_INTEGER | `StartPerfClock` |
+/// | 0x18 | 0x8 | · · LONGLONG | `SequenceNumber` |
+/// | 0x20 | 0x4 | · · ULONG | `Spare0` |
+/// | 0x24 | 0x4 | · · ULONG | `Spare1` |
+/// | 0x28 | 0x4 | · · ETW_BUFFER_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | · · union |  |
+/// | 0x2c | 0x4 | · · · ETW_BUFFER_STATE | `State` |
+/// | 0x2c | 0x4 | · · · ULONG | `Flags` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
+/// | 0x36 | 0x2 | USHORT | `BufferType` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · ULONG \[4\] | `Padding1` |
+/// | 0x38 | 0x8 | · LARGE_INTEGER | `StartTime` |
+/// | 0x38 | 0x8 | · LIST_ENTRY | `Entry` |
+/// | 0x38 | 0x4 | · SINGLE_LIST_ENTRY | `SlistEntry` |
+/// | 0x38 | 0x8 | · struct |  |
+/// | 0x38 | 0x4 | · · WMI_BUFFER_HEADER * | `NextBuffer` |
+/// | 0x3c | 0x4 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V6_0X86 {
+    /// The bytes that `Wnode`, `BufferSize`, `SavedOffset`, `CurrentOffset`, `ReferenceCount`, `TimeStamp`, `StartPerfClock`, `SequenceNumber`, `Spare0`, `Spare1`, `ClientContext`, `State`, `Flags` share.
+    pub union_00: Bytes<48>,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    pub buffer_flag: crate::buffers::EtwBufferFlag,
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    pub buffer_type: crate::buffers::EtwBufferType,
+    /// The bytes that `Padding1`, `StartTime`, `Entry`, `SlistEntry`, `NextBuffer`, `GlobalEntry` share.
+    pub union_38: Bytes<16>,
+}
+impl V6_0X86 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 48, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            buffer_flag: crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(bytes)),
+            buffer_type: crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 48, _>(&mut bytes, self.union_00.0);
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 2, _>(&mut bytes, self.buffer_flag.to_le());
+        put::<54, 2, _>(&mut bytes, self.buffer_type.to_le());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32 {
+        crate::headers::WnodeHeader32::from_bytes(part::<0, 48, _>(&self.union_00.0))
+    }
+    /// Sets `Wnode`.
+    #[inline]
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader32) {
+        put::<0, 48, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0))
+    }
+    /// Sets `BufferSize`.
+    #[inline]
+    pub fn set_buffer_size(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(&self.union_00.0))
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        put::<8, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer; before 6.0 it is at 0x00.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<12, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        put::<12, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER StartPerfClock`, at 0x10. A reference time on the performance clock: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_perf_clock(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `StartPerfClock`.
+    #[inline]
+    pub fn set_start_perf_clock(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        i64::from_le_bytes(get::<24, 8, _>(&self.union_00.0))
+    }
+    /// Sets `SequenceNumber`.
+    #[inline]
+    pub fn set_sequence_number(&mut self, value: i64) {
+        put::<24, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Spare0`, at 0x20. What it is for is not known.
+    #[inline]
+    pub fn spare0(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Spare0`.
+    #[inline]
+    pub fn set_spare0(&mut self, value: u32) {
+        put::<32, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Spare1`, at 0x24. What it is for is not known.
+    #[inline]
+    pub fn spare1(&self) -> u32 {
+        u32::from_le_bytes(get::<36, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Spare1`.
+    #[inline]
+    pub fn set_spare1(&mut self, value: u32) {
+        put::<36, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0 {
+        crate::buffers::etw_buffer_context::V6_0::from_bytes(
+            part::<40, 4, _>(&self.union_00.0),
+        )
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(
+        &mut self,
+        value: crate::buffers::etw_buffer_context::V6_0,
+    ) {
+        put::<40, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `State`.
+    #[inline]
+    pub fn set_state(&mut self, value: crate::buffers::EtwBufferState) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le());
+    }
+    /// `ULONG Flags`, at 0x2C. Remains from 5.2, without use.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u32) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        self.buffer_flag
+    }
+    /// Sets `BufferFlag`.
+    #[inline]
+    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
+        self.buffer_flag = value;
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        self.buffer_type
+    }
+    /// Sets `BufferType`.
+    #[inline]
+    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
+        self.buffer_type = value;
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<0, 16, _>(&self.union_38.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding1`.
+    #[inline]
+    pub fn set_padding1(&mut self, value: [u32; 4]) {
+        fill(
+            part_mut::<0, 16, _>(&mut self.union_38.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `LARGE_INTEGER StartTime`, at 0x38. A reference time: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_time(&self) -> i64 {
+        i64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `StartTime`.
+    #[inline]
+    pub fn set_start_time(&mut self, value: i64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `LIST_ENTRY Entry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x18.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry32 {
+        crate::buffers::ListEntry32::from_bytes(part::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `Entry`.
+    #[inline]
+    pub fn set_entry(&mut self, value: crate::buffers::ListEntry32) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20, and from late 6.0 at 0x20.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32 {
+        crate::buffers::SingleListEntry32::from_bytes(part::<0, 4, _>(&self.union_38.0))
+    }
+    /// Sets `SlistEntry`.
+    #[inline]
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+        put::<0, 4, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x38. The next buffer to be flushed; from late 6.0 it is at 0x20.
+    #[inline]
+    pub fn next_buffer(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_38.0))
+    }
+    /// Sets `NextBuffer`.
+    #[inline]
+    pub fn set_next_buffer(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32 {
+        crate::buffers::SingleListEntry32::from_bytes(part::<4, 4, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+        put::<4, 4, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_0X86;
+}
+impl Default for V6_0X86 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V6_0X86 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V6_0X86 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V6_0X86);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V6_0X86 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<Bytes<48>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|((union_00, offset, buffer_flag, buffer_type, union_38),)| Self {
+                union_00,
+                offset,
+                buffer_flag,
+                buffer_type,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V6_0X86`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V6_0X86View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V6_0X86View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V6_0X86 {
+        V6_0X86::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32View<'a> {
+        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer; before 6.0 it is at 0x00.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER StartPerfClock`, at 0x10. A reference time on the performance clock: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_perf_clock(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        i64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ULONG Spare0`, at 0x20. What it is for is not known.
+    #[inline]
+    pub fn spare0(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
+    }
+    /// `ULONG Spare1`, at 0x24. What it is for is not known.
+    #[inline]
+    pub fn spare1(&self) -> u32 {
+        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0View<'a> {
+        crate::buffers::etw_buffer_context::V6_0View::from_bytes(
+            part::<40, 4, _>(self.fixed),
+        )
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. Remains from 5.2, without use.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<56, 16, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `LARGE_INTEGER StartTime`, at 0x38. A reference time: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_time(&self) -> i64 {
+        i64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `LIST_ENTRY Entry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x18.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry32View<'a> {
+        crate::buffers::ListEntry32View::from_bytes(part::<56, 8, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20, and from late 6.0 at 0x20.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
+        crate::buffers::SingleListEntry32View::from_bytes(part::<56, 4, _>(self.fixed))
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x38. The next buffer to be flushed; from late 6.0 it is at 0x20.
+    #[inline]
+    pub fn next_buffer(&self) -> u32 {
+        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
+        crate::buffers::SingleListEntry32View::from_bytes(part::<60, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V6_0X86View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V6_0X86View");
+        out.field("wnode", &self.wnode());
+        out.field("buffer_size", &self.buffer_size());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("reference_count", &self.reference_count());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("start_perf_clock", &self.start_perf_clock());
+        out.field("sequence_number", &self.sequence_number());
+        out.field("spare0", &self.spare0());
+        out.field("spare1", &self.spare1());
+        out.field("client_context", &self.client_context());
+        out.field("state", &self.state());
+        out.field("flags", &self.flags());
+        out.field("offset", &self.offset());
+        out.field("buffer_flag", &self.buffer_flag());
+        out.field("buffer_type", &self.buffer_type());
+        out.field("padding1", &self.padding1());
+        out.field("start_time", &self.start_time());
+        out.field("entry", &self.entry());
+        out.field("slist_entry", &self.slist_entry());
+        out.field("next_buffer", &self.next_buffer());
+        out.field("global_entry", &self.global_entry());
+        out.finish()
+    }
+}
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases early 6.0 with 64 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | union |  |
+/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
+/// | 0x00 | 0x30 | · struct |  |
+/// | 0x00 | 0x4 | · · ULONG | `BufferSize` |
+/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | · · LONG | `ReferenceCount` |
+/// | 0x10 | 0x8 | · · union |  |
+/// | 0x10 | 0x8 | · · · LARGE_INTEGER | `TimeStamp` |
+/// | 0x10 | 0x8 | · · · LARGE_INTEGER | `StartPerfClock` |
+/// | 0x18 | 0x8 | · · LONGLONG | `SequenceNumber` |
+/// | 0x20 | 0x4 | · · ULONG | `Spare0` |
+/// | 0x24 | 0x4 | · · ULONG | `Spare1` |
+/// | 0x28 | 0x4 | · · ETW_BUFFER_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | · · union |  |
+/// | 0x2c | 0x4 | · · · ETW_BUFFER_STATE | `State` |
+/// | 0x2c | 0x4 | · · · ULONG | `Flags` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
+/// | 0x36 | 0x2 | USHORT | `BufferType` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · ULONG \[4\] | `Padding1` |
+/// | 0x38 | 0x8 | · LARGE_INTEGER | `StartTime` |
+/// | 0x38 | 0x10 | · LIST_ENTRY | `Entry` |
+/// | 0x38 | 0x8 | · SINGLE_LIST_ENTRY | `SlistEntry` |
+/// | 0x38 | 0x10 | · struct |  |
+/// | 0x38 | 0x8 | · · WMI_BUFFER_HEADER * | `NextBuffer` |
+/// | 0x40 | 0x8 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V6_0X64 {
+    /// The bytes that `Wnode`, `BufferSize`, `SavedOffset`, `CurrentOffset`, `ReferenceCount`, `TimeStamp`, `StartPerfClock`, `SequenceNumber`, `Spare0`, `Spare1`, `ClientContext`, `State`, `Flags` share.
+    pub union_00: Bytes<48>,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    pub buffer_flag: crate::buffers::EtwBufferFlag,
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    pub buffer_type: crate::buffers::EtwBufferType,
+    /// The bytes that `Padding1`, `StartTime`, `Entry`, `SlistEntry`, `NextBuffer`, `GlobalEntry` share.
+    pub union_38: Bytes<16>,
+}
+impl V6_0X64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 48, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            buffer_flag: crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(bytes)),
+            buffer_type: crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 48, _>(&mut bytes, self.union_00.0);
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 2, _>(&mut bytes, self.buffer_flag.to_le());
+        put::<54, 2, _>(&mut bytes, self.buffer_type.to_le());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader64 {
+        crate::headers::WnodeHeader64::from_bytes(part::<0, 48, _>(&self.union_00.0))
+    }
+    /// Sets `Wnode`.
+    #[inline]
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader64) {
+        put::<0, 48, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0))
+    }
+    /// Sets `BufferSize`.
+    #[inline]
+    pub fn set_buffer_size(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(&self.union_00.0))
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        put::<8, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer; before 6.0 it is at 0x00.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<12, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        put::<12, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER StartPerfClock`, at 0x10. A reference time on the performance clock: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_perf_clock(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `StartPerfClock`.
+    #[inline]
+    pub fn set_start_perf_clock(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        i64::from_le_bytes(get::<24, 8, _>(&self.union_00.0))
+    }
+    /// Sets `SequenceNumber`.
+    #[inline]
+    pub fn set_sequence_number(&mut self, value: i64) {
+        put::<24, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Spare0`, at 0x20. What it is for is not known.
+    #[inline]
+    pub fn spare0(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Spare0`.
+    #[inline]
+    pub fn set_spare0(&mut self, value: u32) {
+        put::<32, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Spare1`, at 0x24. What it is for is not known.
+    #[inline]
+    pub fn spare1(&self) -> u32 {
+        u32::from_le_bytes(get::<36, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Spare1`.
+    #[inline]
+    pub fn set_spare1(&mut self, value: u32) {
+        put::<36, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0 {
+        crate::buffers::etw_buffer_context::V6_0::from_bytes(
+            part::<40, 4, _>(&self.union_00.0),
+        )
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(
+        &mut self,
+        value: crate::buffers::etw_buffer_context::V6_0,
+    ) {
+        put::<40, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `State`.
+    #[inline]
+    pub fn set_state(&mut self, value: crate::buffers::EtwBufferState) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le());
+    }
+    /// `ULONG Flags`, at 0x2C. Remains from 5.2, without use.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u32) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        self.buffer_flag
+    }
+    /// Sets `BufferFlag`.
+    #[inline]
+    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
+        self.buffer_flag = value;
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        self.buffer_type
+    }
+    /// Sets `BufferType`.
+    #[inline]
+    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
+        self.buffer_type = value;
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<0, 16, _>(&self.union_38.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding1`.
+    #[inline]
+    pub fn set_padding1(&mut self, value: [u32; 4]) {
+        fill(
+            part_mut::<0, 16, _>(&mut self.union_38.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `LARGE_INTEGER StartTime`, at 0x38. A reference time: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_time(&self) -> i64 {
+        i64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `StartTime`.
+    #[inline]
+    pub fn set_start_time(&mut self, value: i64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `LIST_ENTRY Entry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x18.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry64 {
+        crate::buffers::ListEntry64::from_bytes(part::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `Entry`.
+    #[inline]
+    pub fn set_entry(&mut self, value: crate::buffers::ListEntry64) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20, and from late 6.0 at 0x20.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64 {
+        crate::buffers::SingleListEntry64::from_bytes(part::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `SlistEntry`.
+    #[inline]
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x38. The next buffer to be flushed; from late 6.0 it is at 0x20.
+    #[inline]
+    pub fn next_buffer(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `NextBuffer`.
+    #[inline]
+    pub fn set_next_buffer(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x40. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry64 {
+        crate::buffers::SingleListEntry64::from_bytes(part::<8, 8, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntry64) {
+        put::<8, 8, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_0X64;
+}
+impl Default for V6_0X64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V6_0X64 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V6_0X64 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V6_0X64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V6_0X64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<Bytes<48>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|((union_00, offset, buffer_flag, buffer_type, union_38),)| Self {
+                union_00,
+                offset,
+                buffer_flag,
+                buffer_type,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V6_0X64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V6_0X64View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V6_0X64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V6_0X64 {
+        V6_0X64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader64View<'a> {
+        crate::headers::WnodeHeader64View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer; before 6.0 it is at 0x00.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER StartPerfClock`, at 0x10. A reference time on the performance clock: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_perf_clock(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        i64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ULONG Spare0`, at 0x20. What it is for is not known.
+    #[inline]
+    pub fn spare0(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
+    }
+    /// `ULONG Spare1`, at 0x24. What it is for is not known.
+    #[inline]
+    pub fn spare1(&self) -> u32 {
+        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0View<'a> {
+        crate::buffers::etw_buffer_context::V6_0View::from_bytes(
+            part::<40, 4, _>(self.fixed),
+        )
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. Remains from 5.2, without use.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<56, 16, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `LARGE_INTEGER StartTime`, at 0x38. A reference time: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_time(&self) -> i64 {
+        i64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `LIST_ENTRY Entry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x18.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry64View<'a> {
+        crate::buffers::ListEntry64View::from_bytes(part::<56, 16, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20, and from late 6.0 at 0x20.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64View<'a> {
+        crate::buffers::SingleListEntry64View::from_bytes(part::<56, 8, _>(self.fixed))
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x38. The next buffer to be flushed; from late 6.0 it is at 0x20.
+    #[inline]
+    pub fn next_buffer(&self) -> u64 {
+        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x40. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry64View<'a> {
+        crate::buffers::SingleListEntry64View::from_bytes(part::<64, 8, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V6_0X64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V6_0X64View");
+        out.field("wnode", &self.wnode());
+        out.field("buffer_size", &self.buffer_size());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("reference_count", &self.reference_count());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("start_perf_clock", &self.start_perf_clock());
+        out.field("sequence_number", &self.sequence_number());
+        out.field("spare0", &self.spare0());
+        out.field("spare1", &self.spare1());
+        out.field("client_context", &self.client_context());
+        out.field("state", &self.state());
+        out.field("flags", &self.flags());
+        out.field("offset", &self.offset());
+        out.field("buffer_flag", &self.buffer_flag());
+        out.field("buffer_type", &self.buffer_type());
+        out.field("padding1", &self.padding1());
+        out.field("start_time", &self.start_time());
+        out.field("entry", &self.entry());
+        out.field("slist_entry", &self.slist_entry());
+        out.field("next_buffer", &self.next_buffer());
+        out.field("global_entry", &self.global_entry());
+        out.finish()
+    }
+}
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases late 6.0 with 32 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | union |  |
+/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
+/// | 0x00 | 0x30 | · struct |  |
+/// | 0x00 | 0x4 | · · ULONG | `BufferSize` |
+/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | · · LONG | `ReferenceCount` |
+/// | 0x10 | 0x8 | · · union |  |
+/// | 0x10 | 0x8 | · · · LARGE_INTEGER | `TimeStamp` |
+/// | 0x10 | 0x8 | · · · LARGE_INTEGER | `StartPerfClock` |
+/// | 0x18 | 0x8 | · · LONGLONG | `SequenceNumber` |
+/// | 0x20 | 0x8 | · · union |  |
+/// | 0x20 | 0x8 | · · · ULONG \[2\] | `Padding0` |
+/// | 0x20 | 0x4 | · · · SINGLE_LIST_ENTRY | `SlistEntry` |
+/// | 0x20 | 0x4 | · · · WMI_BUFFER_HEADER * | `NextBuffer` |
+/// | 0x28 | 0x4 | · · ETW_BUFFER_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | · · union |  |
+/// | 0x2c | 0x4 | · · · ETW_BUFFER_STATE | `State` |
+/// | 0x2c | 0x4 | · · · ULONG | `Flags` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
+/// | 0x36 | 0x2 | USHORT | `BufferType` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · ULONG \[4\] | `Padding1` |
+/// | 0x38 | 0x8 | · LARGE_INTEGER | `StartTime` |
+/// | 0x38 | 0x8 | · LIST_ENTRY | `Entry` |
+/// | 0x38 | 0x8 | · struct |  |
+/// | 0x38 | 0x4 | · · PVOID | `Padding2` |
+/// | 0x3c | 0x4 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
+/// | 0x38 | 0x8 | · struct |  |
+/// | 0x38 | 0x4 | · · PVOID | `Pointer0` |
+/// | 0x3c | 0x4 | · · PVOID | `Pointer1` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V6_0LateX86 {
+    /// The bytes that `Wnode`, `BufferSize`, `SavedOffset`, `CurrentOffset`, `ReferenceCount`, `TimeStamp`, `StartPerfClock`, `SequenceNumber`, `Padding0`, `SlistEntry`, `NextBuffer`, `ClientContext`, `State`, `Flags` share.
+    pub union_00: Bytes<48>,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    pub buffer_flag: crate::buffers::EtwBufferFlag,
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    pub buffer_type: crate::buffers::EtwBufferType,
+    /// The bytes that `Padding1`, `StartTime`, `Entry`, `Padding2`, `GlobalEntry`, `Pointer0`, `Pointer1` share.
+    pub union_38: Bytes<16>,
+}
+impl V6_0LateX86 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 48, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            buffer_flag: crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(bytes)),
+            buffer_type: crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 48, _>(&mut bytes, self.union_00.0);
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 2, _>(&mut bytes, self.buffer_flag.to_le());
+        put::<54, 2, _>(&mut bytes, self.buffer_type.to_le());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32 {
+        crate::headers::WnodeHeader32::from_bytes(part::<0, 48, _>(&self.union_00.0))
+    }
+    /// Sets `Wnode`.
+    #[inline]
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader32) {
+        put::<0, 48, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0))
+    }
+    /// Sets `BufferSize`.
+    #[inline]
+    pub fn set_buffer_size(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(&self.union_00.0))
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        put::<8, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer; before 6.0 it is at 0x00.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<12, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        put::<12, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER StartPerfClock`, at 0x10. A reference time on the performance clock: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_perf_clock(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `StartPerfClock`.
+    #[inline]
+    pub fn set_start_perf_clock(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        i64::from_le_bytes(get::<24, 8, _>(&self.union_00.0))
+    }
+    /// Sets `SequenceNumber`.
+    #[inline]
+    pub fn set_sequence_number(&mut self, value: i64) {
+        put::<24, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Padding0`, at 0x20.
+    #[inline]
+    pub fn padding0(&self) -> [u32; 2] {
+        array(part::<32, 8, _>(&self.union_00.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding0`.
+    #[inline]
+    pub fn set_padding0(&mut self, value: [u32; 2]) {
+        fill(
+            part_mut::<32, 8, _>(&mut self.union_00.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in a list of the logger's; in early 6.0 it is at 0x38.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32 {
+        crate::buffers::SingleListEntry32::from_bytes(part::<32, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SlistEntry`.
+    #[inline]
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+        put::<32, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed; in early 6.0 it is at 0x38.
+    #[inline]
+    pub fn next_buffer(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(&self.union_00.0))
+    }
+    /// Sets `NextBuffer`.
+    #[inline]
+    pub fn set_next_buffer(&mut self, value: u32) {
+        put::<32, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0 {
+        crate::buffers::etw_buffer_context::V6_0::from_bytes(
+            part::<40, 4, _>(&self.union_00.0),
+        )
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(
+        &mut self,
+        value: crate::buffers::etw_buffer_context::V6_0,
+    ) {
+        put::<40, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `State`.
+    #[inline]
+    pub fn set_state(&mut self, value: crate::buffers::EtwBufferState) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le());
+    }
+    /// `ULONG Flags`, at 0x2C. Remains from 5.2, without use.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u32) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        self.buffer_flag
+    }
+    /// Sets `BufferFlag`.
+    #[inline]
+    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
+        self.buffer_flag = value;
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        self.buffer_type
+    }
+    /// Sets `BufferType`.
+    #[inline]
+    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
+        self.buffer_type = value;
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<0, 16, _>(&self.union_38.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding1`.
+    #[inline]
+    pub fn set_padding1(&mut self, value: [u32; 4]) {
+        fill(
+            part_mut::<0, 16, _>(&mut self.union_38.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `LARGE_INTEGER StartTime`, at 0x38. A reference time: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_time(&self) -> i64 {
+        i64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `StartTime`.
+    #[inline]
+    pub fn set_start_time(&mut self, value: i64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `LIST_ENTRY Entry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x18.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry32 {
+        crate::buffers::ListEntry32::from_bytes(part::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `Entry`.
+    #[inline]
+    pub fn set_entry(&mut self, value: crate::buffers::ListEntry32) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID Padding2`, at 0x38.
+    #[inline]
+    pub fn padding2(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_38.0))
+    }
+    /// Sets `Padding2`.
+    #[inline]
+    pub fn set_padding2(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32 {
+        crate::buffers::SingleListEntry32::from_bytes(part::<4, 4, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+        put::<4, 4, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer0`.
+    #[inline]
+    pub fn set_pointer0(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `PVOID Pointer1`, at 0x3C. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer1`.
+    #[inline]
+    pub fn set_pointer1(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_0LATEX86;
+}
+impl Default for V6_0LateX86 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V6_0LateX86 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V6_0LateX86 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V6_0LateX86);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V6_0LateX86 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<Bytes<48>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|((union_00, offset, buffer_flag, buffer_type, union_38),)| Self {
+                union_00,
+                offset,
+                buffer_flag,
+                buffer_type,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V6_0LateX86`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V6_0LateX86View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V6_0LateX86View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V6_0LateX86 {
+        V6_0LateX86::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32View<'a> {
+        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer; before 6.0 it is at 0x00.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER StartPerfClock`, at 0x10. A reference time on the performance clock: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_perf_clock(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        i64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ULONG Padding0`, at 0x20.
+    #[inline]
+    pub fn padding0(&self) -> [u32; 2] {
+        array(part::<32, 8, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in a list of the logger's; in early 6.0 it is at 0x38.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
+        crate::buffers::SingleListEntry32View::from_bytes(part::<32, 4, _>(self.fixed))
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed; in early 6.0 it is at 0x38.
+    #[inline]
+    pub fn next_buffer(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0View<'a> {
+        crate::buffers::etw_buffer_context::V6_0View::from_bytes(
+            part::<40, 4, _>(self.fixed),
+        )
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. Remains from 5.2, without use.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<56, 16, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `LARGE_INTEGER StartTime`, at 0x38. A reference time: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_time(&self) -> i64 {
+        i64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `LIST_ENTRY Entry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x18.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry32View<'a> {
+        crate::buffers::ListEntry32View::from_bytes(part::<56, 8, _>(self.fixed))
+    }
+    /// `PVOID Padding2`, at 0x38.
+    #[inline]
+    pub fn padding2(&self) -> u32 {
+        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
+        crate::buffers::SingleListEntry32View::from_bytes(part::<60, 4, _>(self.fixed))
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u32 {
+        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
+    }
+    /// `PVOID Pointer1`, at 0x3C. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u32 {
+        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V6_0LateX86View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V6_0LateX86View");
+        out.field("wnode", &self.wnode());
+        out.field("buffer_size", &self.buffer_size());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("reference_count", &self.reference_count());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("start_perf_clock", &self.start_perf_clock());
+        out.field("sequence_number", &self.sequence_number());
+        out.field("padding0", &self.padding0());
+        out.field("slist_entry", &self.slist_entry());
+        out.field("next_buffer", &self.next_buffer());
+        out.field("client_context", &self.client_context());
+        out.field("state", &self.state());
+        out.field("flags", &self.flags());
+        out.field("offset", &self.offset());
+        out.field("buffer_flag", &self.buffer_flag());
+        out.field("buffer_type", &self.buffer_type());
+        out.field("padding1", &self.padding1());
+        out.field("start_time", &self.start_time());
+        out.field("entry", &self.entry());
+        out.field("padding2", &self.padding2());
+        out.field("global_entry", &self.global_entry());
+        out.field("pointer0", &self.pointer0());
+        out.field("pointer1", &self.pointer1());
+        out.finish()
+    }
+}
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases late 6.0 with 64 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | union |  |
+/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
+/// | 0x00 | 0x30 | · struct |  |
+/// | 0x00 | 0x4 | · · ULONG | `BufferSize` |
+/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | · · LONG | `ReferenceCount` |
+/// | 0x10 | 0x8 | · · union |  |
+/// | 0x10 | 0x8 | · · · LARGE_INTEGER | `TimeStamp` |
+/// | 0x10 | 0x8 | · · · LARGE_INTEGER | `StartPerfClock` |
+/// | 0x18 | 0x8 | · · LONGLONG | `SequenceNumber` |
+/// | 0x20 | 0x8 | · · union |  |
+/// | 0x20 | 0x8 | · · · ULONG \[2\] | `Padding0` |
+/// | 0x20 | 0x8 | · · · SINGLE_LIST_ENTRY | `SlistEntry` |
+/// | 0x20 | 0x8 | · · · WMI_BUFFER_HEADER * | `NextBuffer` |
+/// | 0x28 | 0x4 | · · ETW_BUFFER_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | · · union |  |
+/// | 0x2c | 0x4 | · · · ETW_BUFFER_STATE | `State` |
+/// | 0x2c | 0x4 | · · · ULONG | `Flags` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
+/// | 0x36 | 0x2 | USHORT | `BufferType` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · ULONG \[4\] | `Padding1` |
+/// | 0x38 | 0x8 | · LARGE_INTEGER | `StartTime` |
+/// | 0x38 | 0x10 | · LIST_ENTRY | `Entry` |
+/// | 0x38 | 0x10 | · struct |  |
+/// | 0x38 | 0x8 | · · PVOID | `Padding2` |
+/// | 0x40 | 0x8 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
+/// | 0x38 | 0x10 | · struct |  |
+/// | 0x38 | 0x8 | · · PVOID | `Pointer0` |
+/// | 0x40 | 0x8 | · · PVOID | `Pointer1` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V6_0LateX64 {
+    /// The bytes that `Wnode`, `BufferSize`, `SavedOffset`, `CurrentOffset`, `ReferenceCount`, `TimeStamp`, `StartPerfClock`, `SequenceNumber`, `Padding0`, `SlistEntry`, `NextBuffer`, `ClientContext`, `State`, `Flags` share.
+    pub union_00: Bytes<48>,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    pub buffer_flag: crate::buffers::EtwBufferFlag,
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    pub buffer_type: crate::buffers::EtwBufferType,
+    /// The bytes that `Padding1`, `StartTime`, `Entry`, `Padding2`, `GlobalEntry`, `Pointer0`, `Pointer1` share.
+    pub union_38: Bytes<16>,
+}
+impl V6_0LateX64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 48, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            buffer_flag: crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(bytes)),
+            buffer_type: crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 48, _>(&mut bytes, self.union_00.0);
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 2, _>(&mut bytes, self.buffer_flag.to_le());
+        put::<54, 2, _>(&mut bytes, self.buffer_type.to_le());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader64 {
+        crate::headers::WnodeHeader64::from_bytes(part::<0, 48, _>(&self.union_00.0))
+    }
+    /// Sets `Wnode`.
+    #[inline]
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader64) {
+        put::<0, 48, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_00.0))
+    }
+    /// Sets `BufferSize`.
+    #[inline]
+    pub fn set_buffer_size(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(&self.union_00.0))
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        put::<8, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer; before 6.0 it is at 0x00.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<12, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        put::<12, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER StartPerfClock`, at 0x10. A reference time on the performance clock: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_perf_clock(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `StartPerfClock`.
+    #[inline]
+    pub fn set_start_perf_clock(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        i64::from_le_bytes(get::<24, 8, _>(&self.union_00.0))
+    }
+    /// Sets `SequenceNumber`.
+    #[inline]
+    pub fn set_sequence_number(&mut self, value: i64) {
+        put::<24, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Padding0`, at 0x20.
+    #[inline]
+    pub fn padding0(&self) -> [u32; 2] {
+        array(part::<32, 8, _>(&self.union_00.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding0`.
+    #[inline]
+    pub fn set_padding0(&mut self, value: [u32; 2]) {
+        fill(
+            part_mut::<32, 8, _>(&mut self.union_00.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in a list of the logger's; in early 6.0 it is at 0x38.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64 {
+        crate::buffers::SingleListEntry64::from_bytes(part::<32, 8, _>(&self.union_00.0))
+    }
+    /// Sets `SlistEntry`.
+    #[inline]
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry64) {
+        put::<32, 8, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed; in early 6.0 it is at 0x38.
+    #[inline]
+    pub fn next_buffer(&self) -> u64 {
+        u64::from_le_bytes(get::<32, 8, _>(&self.union_00.0))
+    }
+    /// Sets `NextBuffer`.
+    #[inline]
+    pub fn set_next_buffer(&mut self, value: u64) {
+        put::<32, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0 {
+        crate::buffers::etw_buffer_context::V6_0::from_bytes(
+            part::<40, 4, _>(&self.union_00.0),
+        )
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(
+        &mut self,
+        value: crate::buffers::etw_buffer_context::V6_0,
+    ) {
+        put::<40, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `State`.
+    #[inline]
+    pub fn set_state(&mut self, value: crate::buffers::EtwBufferState) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le());
+    }
+    /// `ULONG Flags`, at 0x2C. Remains from 5.2, without use.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u32) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        self.buffer_flag
+    }
+    /// Sets `BufferFlag`.
+    #[inline]
+    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
+        self.buffer_flag = value;
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        self.buffer_type
+    }
+    /// Sets `BufferType`.
+    #[inline]
+    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
+        self.buffer_type = value;
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<0, 16, _>(&self.union_38.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding1`.
+    #[inline]
+    pub fn set_padding1(&mut self, value: [u32; 4]) {
+        fill(
+            part_mut::<0, 16, _>(&mut self.union_38.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `LARGE_INTEGER StartTime`, at 0x38. A reference time: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_time(&self) -> i64 {
+        i64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `StartTime`.
+    #[inline]
+    pub fn set_start_time(&mut self, value: i64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `LIST_ENTRY Entry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x18.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry64 {
+        crate::buffers::ListEntry64::from_bytes(part::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `Entry`.
+    #[inline]
+    pub fn set_entry(&mut self, value: crate::buffers::ListEntry64) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID Padding2`, at 0x38.
+    #[inline]
+    pub fn padding2(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `Padding2`.
+    #[inline]
+    pub fn set_padding2(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x40. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry64 {
+        crate::buffers::SingleListEntry64::from_bytes(part::<8, 8, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntry64) {
+        put::<8, 8, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer0`.
+    #[inline]
+    pub fn set_pointer0(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `PVOID Pointer1`, at 0x40. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer1`.
+    #[inline]
+    pub fn set_pointer1(&mut self, value: u64) {
+        put::<8, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_0LATEX64;
+}
+impl Default for V6_0LateX64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V6_0LateX64 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V6_0LateX64 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V6_0LateX64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V6_0LateX64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<Bytes<48>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|((union_00, offset, buffer_flag, buffer_type, union_38),)| Self {
+                union_00,
+                offset,
+                buffer_flag,
+                buffer_type,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V6_0LateX64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V6_0LateX64View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V6_0LateX64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V6_0LateX64 {
+        V6_0LateX64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader64View<'a> {
+        crate::headers::WnodeHeader64View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer; before 6.0 it is at 0x00.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER StartPerfClock`, at 0x10. A reference time on the performance clock: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_perf_clock(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        i64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ULONG Padding0`, at 0x20.
+    #[inline]
+    pub fn padding0(&self) -> [u32; 2] {
+        array(part::<32, 8, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in a list of the logger's; in early 6.0 it is at 0x38.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64View<'a> {
+        crate::buffers::SingleListEntry64View::from_bytes(part::<32, 8, _>(self.fixed))
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed; in early 6.0 it is at 0x38.
+    #[inline]
+    pub fn next_buffer(&self) -> u64 {
+        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0View<'a> {
+        crate::buffers::etw_buffer_context::V6_0View::from_bytes(
+            part::<40, 4, _>(self.fixed),
+        )
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. Remains from 5.2, without use.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<56, 16, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `LARGE_INTEGER StartTime`, at 0x38. A reference time: from 6.1 a field of ReferenceTime has this name.
+    #[inline]
+    pub fn start_time(&self) -> i64 {
+        i64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `LIST_ENTRY Entry`, at 0x38. The link in a list of the logger's; before 6.0 it is at 0x18.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry64View<'a> {
+        crate::buffers::ListEntry64View::from_bytes(part::<56, 16, _>(self.fixed))
+    }
+    /// `PVOID Padding2`, at 0x38.
+    #[inline]
+    pub fn padding2(&self) -> u64 {
+        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x40. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry64View<'a> {
+        crate::buffers::SingleListEntry64View::from_bytes(part::<64, 8, _>(self.fixed))
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u64 {
+        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `PVOID Pointer1`, at 0x40. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u64 {
+        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V6_0LateX64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V6_0LateX64View");
+        out.field("wnode", &self.wnode());
+        out.field("buffer_size", &self.buffer_size());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("reference_count", &self.reference_count());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("start_perf_clock", &self.start_perf_clock());
+        out.field("sequence_number", &self.sequence_number());
+        out.field("padding0", &self.padding0());
+        out.field("slist_entry", &self.slist_entry());
+        out.field("next_buffer", &self.next_buffer());
+        out.field("client_context", &self.client_context());
+        out.field("state", &self.state());
+        out.field("flags", &self.flags());
+        out.field("offset", &self.offset());
+        out.field("buffer_flag", &self.buffer_flag());
+        out.field("buffer_type", &self.buffer_type());
+        out.field("padding1", &self.padding1());
+        out.field("start_time", &self.start_time());
+        out.field("entry", &self.entry());
+        out.field("padding2", &self.padding2());
+        out.field("global_entry", &self.global_entry());
+        out.field("pointer0", &self.pointer0());
+        out.field("pointer1", &self.pointer1());
+        out.finish()
+    }
+}
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 6.1 with 32 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG | `BufferSize` |
+/// | 0x04 | 0x4 | ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | LONG | `ReferenceCount` |
+/// | 0x10 | 0x8 | LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x8 | LONGLONG | `SequenceNumber` |
+/// | 0x20 | 0x8 | union |  |
+/// | 0x20 | 0x8 | · ULONG \[2\] | `Padding0` |
+/// | 0x20 | 0x4 | · SINGLE_LIST_ENTRY | `SlistEntry` |
+/// | 0x20 | 0x4 | · WMI_BUFFER_HEADER * | `NextBuffer` |
+/// | 0x28 | 0x4 | ETW_BUFFER_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | ETW_BUFFER_STATE | `State` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
+/// | 0x36 | 0x2 | USHORT | `BufferType` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · ULONG \[4\] | `Padding1` |
+/// | 0x38 | 0x10 | · ETW_REF_CLOCK | `ReferenceTime` |
+/// | 0x38 | 0x8 | · LIST_ENTRY | `GlobalEntry` |
+/// | 0x38 | 0x8 | · struct |  |
+/// | 0x38 | 0x4 | · · PVOID | `Pointer0` |
+/// | 0x3c | 0x4 | · · PVOID | `Pointer1` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V6_1X86 {
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    pub buffer_size: u32,
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    pub saved_offset: u32,
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    pub current_offset: u32,
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    pub reference_count: i32,
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    pub time_stamp: i64,
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    pub sequence_number: i64,
+    /// The bytes that `Padding0`, `SlistEntry`, `NextBuffer` share.
+    pub union_20: Bytes<8>,
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    pub client_context: crate::buffers::etw_buffer_context::V6_0,
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    pub state: crate::buffers::EtwBufferState,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    pub buffer_flag: crate::buffers::EtwBufferFlag,
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    pub buffer_type: crate::buffers::EtwBufferType,
+    /// The bytes that `Padding1`, `ReferenceTime`, `GlobalEntry`, `Pointer0`, `Pointer1` share.
+    pub union_38: Bytes<16>,
+}
+impl V6_1X86 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            buffer_size: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            saved_offset: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            current_offset: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            reference_count: i32::from_le_bytes(get::<12, 4, _>(bytes)),
+            time_stamp: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            sequence_number: i64::from_le_bytes(get::<24, 8, _>(bytes)),
+            union_20: Bytes(get::<32, 8, _>(bytes)),
+            client_context: crate::buffers::etw_buffer_context::V6_0::from_bytes(
+                part::<40, 4, _>(bytes),
+            ),
+            state: crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            buffer_flag: crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(bytes)),
+            buffer_type: crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 4, _>(&mut bytes, self.buffer_size.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.saved_offset.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.current_offset.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.reference_count.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.time_stamp.to_le_bytes());
+        put::<24, 8, _>(&mut bytes, self.sequence_number.to_le_bytes());
+        put::<32, 8, _>(&mut bytes, self.union_20.0);
+        put::<40, 4, _>(&mut bytes, self.client_context.to_bytes());
+        put::<44, 4, _>(&mut bytes, self.state.to_le());
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 2, _>(&mut bytes, self.buffer_flag.to_le());
+        put::<54, 2, _>(&mut bytes, self.buffer_type.to_le());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        self.buffer_size
+    }
+    /// Sets `BufferSize`.
+    #[inline]
+    pub fn set_buffer_size(&mut self, value: u32) {
+        self.buffer_size = value;
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        self.saved_offset
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        self.saved_offset = value;
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        self.current_offset
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        self.current_offset = value;
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        self.reference_count
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        self.reference_count = value;
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        self.time_stamp
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        self.time_stamp = value;
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        self.sequence_number
+    }
+    /// Sets `SequenceNumber`.
+    #[inline]
+    pub fn set_sequence_number(&mut self, value: i64) {
+        self.sequence_number = value;
+    }
+    /// `ULONG Padding0`, at 0x20.
+    #[inline]
+    pub fn padding0(&self) -> [u32; 2] {
+        array(part::<0, 8, _>(&self.union_20.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding0`.
+    #[inline]
+    pub fn set_padding0(&mut self, value: [u32; 2]) {
+        fill(
+            part_mut::<0, 8, _>(&mut self.union_20.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32 {
+        crate::buffers::SingleListEntry32::from_bytes(part::<0, 4, _>(&self.union_20.0))
+    }
+    /// Sets `SlistEntry`.
+    #[inline]
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+        put::<0, 4, _>(&mut self.union_20.0, value.to_bytes());
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
+    #[inline]
+    pub fn next_buffer(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_20.0))
+    }
+    /// Sets `NextBuffer`.
+    #[inline]
+    pub fn set_next_buffer(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_20.0, value.to_le_bytes());
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0 {
+        self.client_context
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(
+        &mut self,
+        value: crate::buffers::etw_buffer_context::V6_0,
+    ) {
+        self.client_context = value;
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        self.state
+    }
+    /// Sets `State`.
+    #[inline]
+    pub fn set_state(&mut self, value: crate::buffers::EtwBufferState) {
+        self.state = value;
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        self.buffer_flag
+    }
+    /// Sets `BufferFlag`.
+    #[inline]
+    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
+        self.buffer_flag = value;
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        self.buffer_type
+    }
+    /// Sets `BufferType`.
+    #[inline]
+    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
+        self.buffer_type = value;
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<0, 16, _>(&self.union_38.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding1`.
+    #[inline]
+    pub fn set_padding1(&mut self, value: [u32; 4]) {
+        fill(
+            part_mut::<0, 16, _>(&mut self.union_38.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `ETW_REF_CLOCK ReferenceTime`, at 0x38. The session's reference time, for real-time events that are kept.
+    #[inline]
+    pub fn reference_time(&self) -> crate::buffers::EtwRefClock {
+        crate::buffers::EtwRefClock::from_bytes(part::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `ReferenceTime`.
+    #[inline]
+    pub fn set_reference_time(&mut self, value: crate::buffers::EtwRefClock) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::ListEntry32 {
+        crate::buffers::ListEntry32::from_bytes(part::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::ListEntry32) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer0`.
+    #[inline]
+    pub fn set_pointer0(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `PVOID Pointer1`, at 0x3C. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer1`.
+    #[inline]
+    pub fn set_pointer1(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_1X86;
+}
+impl Default for V6_1X86 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V6_1X86 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V6_1X86 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V6_1X86);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V6_1X86 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i32>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<Bytes<8>>(),
+                proptest::arbitrary::any::<crate::buffers::etw_buffer_context::V6_0>(),
+            ),
+            (
+                proptest::arbitrary::any::<crate::buffers::EtwBufferState>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        buffer_size,
+                        saved_offset,
+                        current_offset,
+                        reference_count,
+                        time_stamp,
+                        sequence_number,
+                        union_20,
+                        client_context,
+                    ),
+                    (state, offset, buffer_flag, buffer_type, union_38),
+                )|
+            Self {
+                buffer_size,
+                saved_offset,
+                current_offset,
+                reference_count,
+                time_stamp,
+                sequence_number,
+                union_20,
+                client_context,
+                state,
+                offset,
+                buffer_flag,
+                buffer_type,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V6_1X86`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V6_1X86View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V6_1X86View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V6_1X86 {
+        V6_1X86::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        i64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ULONG Padding0`, at 0x20.
+    #[inline]
+    pub fn padding0(&self) -> [u32; 2] {
+        array(part::<32, 8, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
+        crate::buffers::SingleListEntry32View::from_bytes(part::<32, 4, _>(self.fixed))
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
+    #[inline]
+    pub fn next_buffer(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0View<'a> {
+        crate::buffers::etw_buffer_context::V6_0View::from_bytes(
+            part::<40, 4, _>(self.fixed),
+        )
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<56, 16, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `ETW_REF_CLOCK ReferenceTime`, at 0x38. The session's reference time, for real-time events that are kept.
+    #[inline]
+    pub fn reference_time(&self) -> crate::buffers::EtwRefClockView<'a> {
+        crate::buffers::EtwRefClockView::from_bytes(part::<56, 16, _>(self.fixed))
+    }
+    /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::ListEntry32View<'a> {
+        crate::buffers::ListEntry32View::from_bytes(part::<56, 8, _>(self.fixed))
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u32 {
+        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
+    }
+    /// `PVOID Pointer1`, at 0x3C. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u32 {
+        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V6_1X86View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V6_1X86View");
+        out.field("buffer_size", &self.buffer_size());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("reference_count", &self.reference_count());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("sequence_number", &self.sequence_number());
+        out.field("padding0", &self.padding0());
+        out.field("slist_entry", &self.slist_entry());
+        out.field("next_buffer", &self.next_buffer());
+        out.field("client_context", &self.client_context());
+        out.field("state", &self.state());
+        out.field("offset", &self.offset());
+        out.field("buffer_flag", &self.buffer_flag());
+        out.field("buffer_type", &self.buffer_type());
+        out.field("padding1", &self.padding1());
+        out.field("reference_time", &self.reference_time());
+        out.field("global_entry", &self.global_entry());
+        out.field("pointer0", &self.pointer0());
+        out.field("pointer1", &self.pointer1());
+        out.finish()
+    }
+}
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 6.1 with 64 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG | `BufferSize` |
+/// | 0x04 | 0x4 | ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | LONG | `ReferenceCount` |
+/// | 0x10 | 0x8 | LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x8 | LONGLONG | `SequenceNumber` |
+/// | 0x20 | 0x8 | union |  |
+/// | 0x20 | 0x8 | · ULONG \[2\] | `Padding0` |
+/// | 0x20 | 0x8 | · SINGLE_LIST_ENTRY | `SlistEntry` |
+/// | 0x20 | 0x8 | · WMI_BUFFER_HEADER * | `NextBuffer` |
+/// | 0x28 | 0x4 | ETW_BUFFER_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | ETW_BUFFER_STATE | `State` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
+/// | 0x36 | 0x2 | USHORT | `BufferType` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · ULONG \[4\] | `Padding1` |
+/// | 0x38 | 0x10 | · ETW_REF_CLOCK | `ReferenceTime` |
+/// | 0x38 | 0x10 | · LIST_ENTRY | `GlobalEntry` |
+/// | 0x38 | 0x10 | · struct |  |
+/// | 0x38 | 0x8 | · · PVOID | `Pointer0` |
+/// | 0x40 | 0x8 | · · PVOID | `Pointer1` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V6_1X64 {
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    pub buffer_size: u32,
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    pub saved_offset: u32,
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    pub current_offset: u32,
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    pub reference_count: i32,
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    pub time_stamp: i64,
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    pub sequence_number: i64,
+    /// The bytes that `Padding0`, `SlistEntry`, `NextBuffer` share.
+    pub union_20: Bytes<8>,
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    pub client_context: crate::buffers::etw_buffer_context::V6_0,
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    pub state: crate::buffers::EtwBufferState,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    pub buffer_flag: crate::buffers::EtwBufferFlag,
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    pub buffer_type: crate::buffers::EtwBufferType,
+    /// The bytes that `Padding1`, `ReferenceTime`, `GlobalEntry`, `Pointer0`, `Pointer1` share.
+    pub union_38: Bytes<16>,
+}
+impl V6_1X64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            buffer_size: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            saved_offset: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            current_offset: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            reference_count: i32::from_le_bytes(get::<12, 4, _>(bytes)),
+            time_stamp: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            sequence_number: i64::from_le_bytes(get::<24, 8, _>(bytes)),
+            union_20: Bytes(get::<32, 8, _>(bytes)),
+            client_context: crate::buffers::etw_buffer_context::V6_0::from_bytes(
+                part::<40, 4, _>(bytes),
+            ),
+            state: crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            buffer_flag: crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(bytes)),
+            buffer_type: crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 4, _>(&mut bytes, self.buffer_size.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.saved_offset.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.current_offset.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.reference_count.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.time_stamp.to_le_bytes());
+        put::<24, 8, _>(&mut bytes, self.sequence_number.to_le_bytes());
+        put::<32, 8, _>(&mut bytes, self.union_20.0);
+        put::<40, 4, _>(&mut bytes, self.client_context.to_bytes());
+        put::<44, 4, _>(&mut bytes, self.state.to_le());
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 2, _>(&mut bytes, self.buffer_flag.to_le());
+        put::<54, 2, _>(&mut bytes, self.buffer_type.to_le());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        self.buffer_size
+    }
+    /// Sets `BufferSize`.
+    #[inline]
+    pub fn set_buffer_size(&mut self, value: u32) {
+        self.buffer_size = value;
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        self.saved_offset
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        self.saved_offset = value;
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        self.current_offset
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        self.current_offset = value;
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        self.reference_count
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        self.reference_count = value;
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        self.time_stamp
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        self.time_stamp = value;
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        self.sequence_number
+    }
+    /// Sets `SequenceNumber`.
+    #[inline]
+    pub fn set_sequence_number(&mut self, value: i64) {
+        self.sequence_number = value;
+    }
+    /// `ULONG Padding0`, at 0x20.
+    #[inline]
+    pub fn padding0(&self) -> [u32; 2] {
+        array(part::<0, 8, _>(&self.union_20.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding0`.
+    #[inline]
+    pub fn set_padding0(&mut self, value: [u32; 2]) {
+        fill(
+            part_mut::<0, 8, _>(&mut self.union_20.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64 {
+        crate::buffers::SingleListEntry64::from_bytes(part::<0, 8, _>(&self.union_20.0))
+    }
+    /// Sets `SlistEntry`.
+    #[inline]
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry64) {
+        put::<0, 8, _>(&mut self.union_20.0, value.to_bytes());
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
+    #[inline]
+    pub fn next_buffer(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0))
+    }
+    /// Sets `NextBuffer`.
+    #[inline]
+    pub fn set_next_buffer(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_20.0, value.to_le_bytes());
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0 {
+        self.client_context
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(
+        &mut self,
+        value: crate::buffers::etw_buffer_context::V6_0,
+    ) {
+        self.client_context = value;
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        self.state
+    }
+    /// Sets `State`.
+    #[inline]
+    pub fn set_state(&mut self, value: crate::buffers::EtwBufferState) {
+        self.state = value;
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        self.buffer_flag
+    }
+    /// Sets `BufferFlag`.
+    #[inline]
+    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
+        self.buffer_flag = value;
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        self.buffer_type
+    }
+    /// Sets `BufferType`.
+    #[inline]
+    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
+        self.buffer_type = value;
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<0, 16, _>(&self.union_38.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding1`.
+    #[inline]
+    pub fn set_padding1(&mut self, value: [u32; 4]) {
+        fill(
+            part_mut::<0, 16, _>(&mut self.union_38.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `ETW_REF_CLOCK ReferenceTime`, at 0x38. The session's reference time, for real-time events that are kept.
+    #[inline]
+    pub fn reference_time(&self) -> crate::buffers::EtwRefClock {
+        crate::buffers::EtwRefClock::from_bytes(part::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `ReferenceTime`.
+    #[inline]
+    pub fn set_reference_time(&mut self, value: crate::buffers::EtwRefClock) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::ListEntry64 {
+        crate::buffers::ListEntry64::from_bytes(part::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::ListEntry64) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer0`.
+    #[inline]
+    pub fn set_pointer0(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `PVOID Pointer1`, at 0x40. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer1`.
+    #[inline]
+    pub fn set_pointer1(&mut self, value: u64) {
+        put::<8, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_1X64;
+}
+impl Default for V6_1X64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V6_1X64 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V6_1X64 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V6_1X64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V6_1X64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i32>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<Bytes<8>>(),
+                proptest::arbitrary::any::<crate::buffers::etw_buffer_context::V6_0>(),
+            ),
+            (
+                proptest::arbitrary::any::<crate::buffers::EtwBufferState>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        buffer_size,
+                        saved_offset,
+                        current_offset,
+                        reference_count,
+                        time_stamp,
+                        sequence_number,
+                        union_20,
+                        client_context,
+                    ),
+                    (state, offset, buffer_flag, buffer_type, union_38),
+                )|
+            Self {
+                buffer_size,
+                saved_offset,
+                current_offset,
+                reference_count,
+                time_stamp,
+                sequence_number,
+                union_20,
+                client_context,
+                state,
+                offset,
+                buffer_flag,
+                buffer_type,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V6_1X64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V6_1X64View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V6_1X64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V6_1X64 {
+        V6_1X64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        i64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ULONG Padding0`, at 0x20.
+    #[inline]
+    pub fn padding0(&self) -> [u32; 2] {
+        array(part::<32, 8, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64View<'a> {
+        crate::buffers::SingleListEntry64View::from_bytes(part::<32, 8, _>(self.fixed))
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
+    #[inline]
+    pub fn next_buffer(&self) -> u64 {
+        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0View<'a> {
+        crate::buffers::etw_buffer_context::V6_0View::from_bytes(
+            part::<40, 4, _>(self.fixed),
+        )
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<56, 16, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `ETW_REF_CLOCK ReferenceTime`, at 0x38. The session's reference time, for real-time events that are kept.
+    #[inline]
+    pub fn reference_time(&self) -> crate::buffers::EtwRefClockView<'a> {
+        crate::buffers::EtwRefClockView::from_bytes(part::<56, 16, _>(self.fixed))
+    }
+    /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::ListEntry64View<'a> {
+        crate::buffers::ListEntry64View::from_bytes(part::<56, 16, _>(self.fixed))
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u64 {
+        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `PVOID Pointer1`, at 0x40. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u64 {
+        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V6_1X64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V6_1X64View");
+        out.field("buffer_size", &self.buffer_size());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("reference_count", &self.reference_count());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("sequence_number", &self.sequence_number());
+        out.field("padding0", &self.padding0());
+        out.field("slist_entry", &self.slist_entry());
+        out.field("next_buffer", &self.next_buffer());
+        out.field("client_context", &self.client_context());
+        out.field("state", &self.state());
+        out.field("offset", &self.offset());
+        out.field("buffer_flag", &self.buffer_flag());
+        out.field("buffer_type", &self.buffer_type());
+        out.field("padding1", &self.padding1());
+        out.field("reference_time", &self.reference_time());
+        out.field("global_entry", &self.global_entry());
+        out.field("pointer0", &self.pointer0());
+        out.field("pointer1", &self.pointer1());
+        out.finish()
+    }
+}
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 6.2+ with 32 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG | `BufferSize` |
+/// | 0x04 | 0x4 | ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | LONG | `ReferenceCount` |
+/// | 0x10 | 0x8 | LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x8 | LONGLONG | `SequenceNumber` |
+/// | 0x20 | 0x8 | union |  |
+/// | 0x20 | 0x8 | · ULONGLONG |  |
+/// | 0x20 | | · · bits 0..=2 | `ClockType` |
+/// | 0x20 | | · · bits 3..=63 | `Frequency` |
+/// | 0x20 | 0x4 | · SINGLE_LIST_ENTRY | `SlistEntry` |
+/// | 0x20 | 0x4 | · WMI_BUFFER_HEADER * | `NextBuffer` |
+/// | 0x28 | 0x4 | ETW_BUFFER_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | ETW_BUFFER_STATE | `State` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
+/// | 0x36 | 0x2 | USHORT | `BufferType` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · ULONG \[4\] | `Padding1` |
+/// | 0x38 | 0x10 | · ETW_REF_CLOCK | `ReferenceTime` |
+/// | 0x38 | 0x8 | · LIST_ENTRY | `GlobalEntry` |
+/// | 0x38 | 0x8 | · struct |  |
+/// | 0x38 | 0x4 | · · PVOID | `Pointer0` |
+/// | 0x3c | 0x4 | · · PVOID | `Pointer1` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "WMI_BUFFER_HEADER")]
+pub struct WmiBufferHeader32 {
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    pub buffer_size: u32,
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    pub saved_offset: u32,
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    pub current_offset: u32,
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    pub reference_count: i32,
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    pub time_stamp: i64,
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    pub sequence_number: i64,
+    /// The bytes that `ClockType`, `Frequency`, `SlistEntry`, `NextBuffer` share.
+    pub union_20: Bytes<8>,
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    pub client_context: crate::buffers::EtwBufferContext,
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    pub state: crate::buffers::EtwBufferState,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    pub buffer_flag: crate::buffers::EtwBufferFlag,
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    pub buffer_type: crate::buffers::EtwBufferType,
+    /// The bytes that `Padding1`, `ReferenceTime`, `GlobalEntry`, `Pointer0`, `Pointer1` share.
+    pub union_38: Bytes<16>,
+}
+impl WmiBufferHeader32 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            buffer_size: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            saved_offset: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            current_offset: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            reference_count: i32::from_le_bytes(get::<12, 4, _>(bytes)),
+            time_stamp: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            sequence_number: i64::from_le_bytes(get::<24, 8, _>(bytes)),
+            union_20: Bytes(get::<32, 8, _>(bytes)),
+            client_context: crate::buffers::EtwBufferContext::from_bytes(
+                part::<40, 4, _>(bytes),
+            ),
+            state: crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            buffer_flag: crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(bytes)),
+            buffer_type: crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 4, _>(&mut bytes, self.buffer_size.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.saved_offset.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.current_offset.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.reference_count.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.time_stamp.to_le_bytes());
+        put::<24, 8, _>(&mut bytes, self.sequence_number.to_le_bytes());
+        put::<32, 8, _>(&mut bytes, self.union_20.0);
+        put::<40, 4, _>(&mut bytes, self.client_context.to_bytes());
+        put::<44, 4, _>(&mut bytes, self.state.to_le());
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 2, _>(&mut bytes, self.buffer_flag.to_le());
+        put::<54, 2, _>(&mut bytes, self.buffer_type.to_le());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        self.buffer_size
+    }
+    /// Sets `BufferSize`.
+    #[inline]
+    pub fn set_buffer_size(&mut self, value: u32) {
+        self.buffer_size = value;
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        self.saved_offset
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        self.saved_offset = value;
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        self.current_offset
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        self.current_offset = value;
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        self.reference_count
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        self.reference_count = value;
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        self.time_stamp
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        self.time_stamp = value;
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        self.sequence_number
+    }
+    /// Sets `SequenceNumber`.
+    #[inline]
+    pub fn set_sequence_number(&mut self, value: i64) {
+        self.sequence_number = value;
+    }
+    /// `ClockType`, bits 0 to 2 of the word at 0x20. The clock of the time stamps.
+    #[inline]
+    pub fn clock_type(&self) -> crate::buffers::EventTraceClock {
+        crate::buffers::EventTraceClock(
+            ((u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0)) >> 0) & 0x7) as u32,
+        )
+    }
+    /// Sets `ClockType`.
+    #[inline]
+    pub fn set_clock_type(&mut self, value: crate::buffers::EventTraceClock) {
+        let word = u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0)) & !(0x7 << 0)
+            | (value.0 as u64 & 0x7) << 0;
+        put::<0, 8, _>(&mut self.union_20.0, word.to_le_bytes());
+    }
+    /// `Frequency`, bits 3 to 63 of the word at 0x20. The frequency of that clock.
+    #[inline]
+    pub fn frequency(&self) -> u64 {
+        (u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0)) >> 3) & 0x1fffffffffffffff
+    }
+    /// Sets `Frequency`.
+    #[inline]
+    pub fn set_frequency(&mut self, value: u64) {
+        let word = u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0))
+            & !(0x1fffffffffffffff << 3) | (value & 0x1fffffffffffffff) << 3;
+        put::<0, 8, _>(&mut self.union_20.0, word.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32 {
+        crate::buffers::SingleListEntry32::from_bytes(part::<0, 4, _>(&self.union_20.0))
+    }
+    /// Sets `SlistEntry`.
+    #[inline]
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+        put::<0, 4, _>(&mut self.union_20.0, value.to_bytes());
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
+    #[inline]
+    pub fn next_buffer(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_20.0))
+    }
+    /// Sets `NextBuffer`.
+    #[inline]
+    pub fn set_next_buffer(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_20.0, value.to_le_bytes());
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::EtwBufferContext {
+        self.client_context
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(&mut self, value: crate::buffers::EtwBufferContext) {
+        self.client_context = value;
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        self.state
+    }
+    /// Sets `State`.
+    #[inline]
+    pub fn set_state(&mut self, value: crate::buffers::EtwBufferState) {
+        self.state = value;
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        self.buffer_flag
+    }
+    /// Sets `BufferFlag`.
+    #[inline]
+    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
+        self.buffer_flag = value;
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        self.buffer_type
+    }
+    /// Sets `BufferType`.
+    #[inline]
+    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
+        self.buffer_type = value;
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<0, 16, _>(&self.union_38.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding1`.
+    #[inline]
+    pub fn set_padding1(&mut self, value: [u32; 4]) {
+        fill(
+            part_mut::<0, 16, _>(&mut self.union_38.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `ETW_REF_CLOCK ReferenceTime`, at 0x38. The session's reference time, for real-time events that are kept.
+    #[inline]
+    pub fn reference_time(&self) -> crate::buffers::EtwRefClock {
+        crate::buffers::EtwRefClock::from_bytes(part::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `ReferenceTime`.
+    #[inline]
+    pub fn set_reference_time(&mut self, value: crate::buffers::EtwRefClock) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::ListEntry32 {
+        crate::buffers::ListEntry32::from_bytes(part::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::ListEntry32) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer0`.
+    #[inline]
+    pub fn set_pointer0(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `PVOID Pointer1`, at 0x3C. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer1`.
+    #[inline]
+    pub fn set_pointer1(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_2X86;
+}
+impl Default for WmiBufferHeader32 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for WmiBufferHeader32 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for WmiBufferHeader32 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(WmiBufferHeader32);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiBufferHeader32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i32>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<Bytes<8>>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferContext>(),
+            ),
+            (
+                proptest::arbitrary::any::<crate::buffers::EtwBufferState>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        buffer_size,
+                        saved_offset,
+                        current_offset,
+                        reference_count,
+                        time_stamp,
+                        sequence_number,
+                        union_20,
+                        client_context,
+                    ),
+                    (state, offset, buffer_flag, buffer_type, union_38),
+                )|
+            Self {
+                buffer_size,
+                saved_offset,
+                current_offset,
+                reference_count,
+                time_stamp,
+                sequence_number,
+                union_20,
+                client_context,
+                state,
+                offset,
+                buffer_flag,
+                buffer_type,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`WmiBufferHeader32`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct WmiBufferHeader32View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> WmiBufferHeader32View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> WmiBufferHeader32 {
+        WmiBufferHeader32::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        i64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ClockType`, bits 0 to 2 of the word at 0x20. The clock of the time stamps.
+    #[inline]
+    pub fn clock_type(&self) -> crate::buffers::EventTraceClock {
+        crate::buffers::EventTraceClock(
+            ((u64::from_le_bytes(get::<32, 8, _>(self.fixed)) >> 0) & 0x7) as u32,
+        )
+    }
+    /// `Frequency`, bits 3 to 63 of the word at 0x20. The frequency of that clock.
+    #[inline]
+    pub fn frequency(&self) -> u64 {
+        (u64::from_le_bytes(get::<32, 8, _>(self.fixed)) >> 3) & 0x1fffffffffffffff
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
+        crate::buffers::SingleListEntry32View::from_bytes(part::<32, 4, _>(self.fixed))
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
+    #[inline]
+    pub fn next_buffer(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::EtwBufferContextView<'a> {
+        crate::buffers::EtwBufferContextView::from_bytes(part::<40, 4, _>(self.fixed))
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<56, 16, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `ETW_REF_CLOCK ReferenceTime`, at 0x38. The session's reference time, for real-time events that are kept.
+    #[inline]
+    pub fn reference_time(&self) -> crate::buffers::EtwRefClockView<'a> {
+        crate::buffers::EtwRefClockView::from_bytes(part::<56, 16, _>(self.fixed))
+    }
+    /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::ListEntry32View<'a> {
+        crate::buffers::ListEntry32View::from_bytes(part::<56, 8, _>(self.fixed))
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u32 {
+        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
+    }
+    /// `PVOID Pointer1`, at 0x3C. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u32 {
+        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for WmiBufferHeader32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("WmiBufferHeader32View");
+        out.field("buffer_size", &self.buffer_size());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("reference_count", &self.reference_count());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("sequence_number", &self.sequence_number());
+        out.field("clock_type", &self.clock_type());
+        out.field("frequency", &self.frequency());
+        out.field("slist_entry", &self.slist_entry());
+        out.field("next_buffer", &self.next_buffer());
+        out.field("client_context", &self.client_context());
+        out.field("state", &self.state());
+        out.field("offset", &self.offset());
+        out.field("buffer_flag", &self.buffer_flag());
+        out.field("buffer_type", &self.buffer_type());
+        out.field("padding1", &self.padding1());
+        out.field("reference_time", &self.reference_time());
+        out.field("global_entry", &self.global_entry());
+        out.field("pointer0", &self.pointer0());
+        out.field("pointer1", &self.pointer1());
+        out.finish()
+    }
+}
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 6.2+ with 64 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG | `BufferSize` |
+/// | 0x04 | 0x4 | ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | LONG | `ReferenceCount` |
+/// | 0x10 | 0x8 | LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x8 | LONGLONG | `SequenceNumber` |
+/// | 0x20 | 0x8 | union |  |
+/// | 0x20 | 0x8 | · ULONGLONG |  |
+/// | 0x20 | | · · bits 0..=2 | `ClockType` |
+/// | 0x20 | | · · bits 3..=63 | `Frequency` |
+/// | 0x20 | 0x8 | · SINGLE_LIST_ENTRY | `SlistEntry` |
+/// | 0x20 | 0x8 | · WMI_BUFFER_HEADER * | `NextBuffer` |
+/// | 0x28 | 0x4 | ETW_BUFFER_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | ETW_BUFFER_STATE | `State` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
+/// | 0x36 | 0x2 | USHORT | `BufferType` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · ULONG \[4\] | `Padding1` |
+/// | 0x38 | 0x10 | · ETW_REF_CLOCK | `ReferenceTime` |
+/// | 0x38 | 0x10 | · LIST_ENTRY | `GlobalEntry` |
+/// | 0x38 | 0x10 | · struct |  |
+/// | 0x38 | 0x8 | · · PVOID | `Pointer0` |
+/// | 0x40 | 0x8 | · · PVOID | `Pointer1` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "WMI_BUFFER_HEADER")]
+pub struct WmiBufferHeader64 {
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    pub buffer_size: u32,
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    pub saved_offset: u32,
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    pub current_offset: u32,
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    pub reference_count: i32,
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    pub time_stamp: i64,
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    pub sequence_number: i64,
+    /// The bytes that `ClockType`, `Frequency`, `SlistEntry`, `NextBuffer` share.
+    pub union_20: Bytes<8>,
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    pub client_context: crate::buffers::EtwBufferContext,
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    pub state: crate::buffers::EtwBufferState,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    pub buffer_flag: crate::buffers::EtwBufferFlag,
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    pub buffer_type: crate::buffers::EtwBufferType,
+    /// The bytes that `Padding1`, `ReferenceTime`, `GlobalEntry`, `Pointer0`, `Pointer1` share.
+    pub union_38: Bytes<16>,
+}
+impl WmiBufferHeader64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            buffer_size: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            saved_offset: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            current_offset: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            reference_count: i32::from_le_bytes(get::<12, 4, _>(bytes)),
+            time_stamp: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            sequence_number: i64::from_le_bytes(get::<24, 8, _>(bytes)),
+            union_20: Bytes(get::<32, 8, _>(bytes)),
+            client_context: crate::buffers::EtwBufferContext::from_bytes(
+                part::<40, 4, _>(bytes),
+            ),
+            state: crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            buffer_flag: crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(bytes)),
+            buffer_type: crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 4, _>(&mut bytes, self.buffer_size.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.saved_offset.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.current_offset.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.reference_count.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.time_stamp.to_le_bytes());
+        put::<24, 8, _>(&mut bytes, self.sequence_number.to_le_bytes());
+        put::<32, 8, _>(&mut bytes, self.union_20.0);
+        put::<40, 4, _>(&mut bytes, self.client_context.to_bytes());
+        put::<44, 4, _>(&mut bytes, self.state.to_le());
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 2, _>(&mut bytes, self.buffer_flag.to_le());
+        put::<54, 2, _>(&mut bytes, self.buffer_type.to_le());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        self.buffer_size
+    }
+    /// Sets `BufferSize`.
+    #[inline]
+    pub fn set_buffer_size(&mut self, value: u32) {
+        self.buffer_size = value;
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        self.saved_offset
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        self.saved_offset = value;
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        self.current_offset
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        self.current_offset = value;
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        self.reference_count
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        self.reference_count = value;
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        self.time_stamp
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        self.time_stamp = value;
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        self.sequence_number
+    }
+    /// Sets `SequenceNumber`.
+    #[inline]
+    pub fn set_sequence_number(&mut self, value: i64) {
+        self.sequence_number = value;
+    }
+    /// `ClockType`, bits 0 to 2 of the word at 0x20. The clock of the time stamps.
+    #[inline]
+    pub fn clock_type(&self) -> crate::buffers::EventTraceClock {
+        crate::buffers::EventTraceClock(
+            ((u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0)) >> 0) & 0x7) as u32,
+        )
+    }
+    /// Sets `ClockType`.
+    #[inline]
+    pub fn set_clock_type(&mut self, value: crate::buffers::EventTraceClock) {
+        let word = u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0)) & !(0x7 << 0)
+            | (value.0 as u64 & 0x7) << 0;
+        put::<0, 8, _>(&mut self.union_20.0, word.to_le_bytes());
+    }
+    /// `Frequency`, bits 3 to 63 of the word at 0x20. The frequency of that clock.
+    #[inline]
+    pub fn frequency(&self) -> u64 {
+        (u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0)) >> 3) & 0x1fffffffffffffff
+    }
+    /// Sets `Frequency`.
+    #[inline]
+    pub fn set_frequency(&mut self, value: u64) {
+        let word = u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0))
+            & !(0x1fffffffffffffff << 3) | (value & 0x1fffffffffffffff) << 3;
+        put::<0, 8, _>(&mut self.union_20.0, word.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64 {
+        crate::buffers::SingleListEntry64::from_bytes(part::<0, 8, _>(&self.union_20.0))
+    }
+    /// Sets `SlistEntry`.
+    #[inline]
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry64) {
+        put::<0, 8, _>(&mut self.union_20.0, value.to_bytes());
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
+    #[inline]
+    pub fn next_buffer(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0))
+    }
+    /// Sets `NextBuffer`.
+    #[inline]
+    pub fn set_next_buffer(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_20.0, value.to_le_bytes());
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::EtwBufferContext {
+        self.client_context
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(&mut self, value: crate::buffers::EtwBufferContext) {
+        self.client_context = value;
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        self.state
+    }
+    /// Sets `State`.
+    #[inline]
+    pub fn set_state(&mut self, value: crate::buffers::EtwBufferState) {
+        self.state = value;
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        self.buffer_flag
+    }
+    /// Sets `BufferFlag`.
+    #[inline]
+    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
+        self.buffer_flag = value;
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        self.buffer_type
+    }
+    /// Sets `BufferType`.
+    #[inline]
+    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
+        self.buffer_type = value;
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<0, 16, _>(&self.union_38.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding1`.
+    #[inline]
+    pub fn set_padding1(&mut self, value: [u32; 4]) {
+        fill(
+            part_mut::<0, 16, _>(&mut self.union_38.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `ETW_REF_CLOCK ReferenceTime`, at 0x38. The session's reference time, for real-time events that are kept.
+    #[inline]
+    pub fn reference_time(&self) -> crate::buffers::EtwRefClock {
+        crate::buffers::EtwRefClock::from_bytes(part::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `ReferenceTime`.
+    #[inline]
+    pub fn set_reference_time(&mut self, value: crate::buffers::EtwRefClock) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::ListEntry64 {
+        crate::buffers::ListEntry64::from_bytes(part::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::ListEntry64) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer0`.
+    #[inline]
+    pub fn set_pointer0(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `PVOID Pointer1`, at 0x40. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer1`.
+    #[inline]
+    pub fn set_pointer1(&mut self, value: u64) {
+        put::<8, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_2X64;
+}
+impl Default for WmiBufferHeader64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for WmiBufferHeader64 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for WmiBufferHeader64 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(WmiBufferHeader64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiBufferHeader64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i32>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<Bytes<8>>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferContext>(),
+            ),
+            (
+                proptest::arbitrary::any::<crate::buffers::EtwBufferState>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        buffer_size,
+                        saved_offset,
+                        current_offset,
+                        reference_count,
+                        time_stamp,
+                        sequence_number,
+                        union_20,
+                        client_context,
+                    ),
+                    (state, offset, buffer_flag, buffer_type, union_38),
+                )|
+            Self {
+                buffer_size,
+                saved_offset,
+                current_offset,
+                reference_count,
+                time_stamp,
+                sequence_number,
+                union_20,
+                client_context,
+                state,
+                offset,
+                buffer_flag,
+                buffer_type,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`WmiBufferHeader64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct WmiBufferHeader64View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> WmiBufferHeader64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> WmiBufferHeader64 {
+        WmiBufferHeader64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        i64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ClockType`, bits 0 to 2 of the word at 0x20. The clock of the time stamps.
+    #[inline]
+    pub fn clock_type(&self) -> crate::buffers::EventTraceClock {
+        crate::buffers::EventTraceClock(
+            ((u64::from_le_bytes(get::<32, 8, _>(self.fixed)) >> 0) & 0x7) as u32,
+        )
+    }
+    /// `Frequency`, bits 3 to 63 of the word at 0x20. The frequency of that clock.
+    #[inline]
+    pub fn frequency(&self) -> u64 {
+        (u64::from_le_bytes(get::<32, 8, _>(self.fixed)) >> 3) & 0x1fffffffffffffff
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64View<'a> {
+        crate::buffers::SingleListEntry64View::from_bytes(part::<32, 8, _>(self.fixed))
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
+    #[inline]
+    pub fn next_buffer(&self) -> u64 {
+        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::EtwBufferContextView<'a> {
+        crate::buffers::EtwBufferContextView::from_bytes(part::<40, 4, _>(self.fixed))
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<56, 16, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `ETW_REF_CLOCK ReferenceTime`, at 0x38. The session's reference time, for real-time events that are kept.
+    #[inline]
+    pub fn reference_time(&self) -> crate::buffers::EtwRefClockView<'a> {
+        crate::buffers::EtwRefClockView::from_bytes(part::<56, 16, _>(self.fixed))
+    }
+    /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::ListEntry64View<'a> {
+        crate::buffers::ListEntry64View::from_bytes(part::<56, 16, _>(self.fixed))
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u64 {
+        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `PVOID Pointer1`, at 0x40. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u64 {
+        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for WmiBufferHeader64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("WmiBufferHeader64View");
+        out.field("buffer_size", &self.buffer_size());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("reference_count", &self.reference_count());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("sequence_number", &self.sequence_number());
+        out.field("clock_type", &self.clock_type());
+        out.field("frequency", &self.frequency());
+        out.field("slist_entry", &self.slist_entry());
+        out.field("next_buffer", &self.next_buffer());
+        out.field("client_context", &self.client_context());
+        out.field("state", &self.state());
+        out.field("offset", &self.offset());
+        out.field("buffer_flag", &self.buffer_flag());
+        out.field("buffer_type", &self.buffer_type());
+        out.field("padding1", &self.padding1());
+        out.field("reference_time", &self.reference_time());
+        out.field("global_entry", &self.global_entry());
+        out.field("pointer0", &self.pointer0());
+        out.field("pointer1", &self.pointer1());
+        out.finish()
+    }
+}
+/// WMI_BUFFER_HEADER in the form of a release and a pointer size.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Any {
+    /// Release 5.0 with 32 bit pointers.
+    V5_0X86(V5_0X86),
+    /// Release 5.0 with 64 bit pointers.
+    V5_0X64(V5_0X64),
+    /// Release 5.1 with 32 bit pointers.
+    V5_1X86(V5_1X86),
+    /// Release 5.1 with 64 bit pointers.
+    V5_1X64(V5_1X64),
+    /// Release 5.2 with 32 bit pointers.
+    V5_2X86(V5_2X86),
+    /// Release 5.2 with 64 bit pointers.
+    V5_2X64(V5_2X64),
+    /// Release early 6.0 with 32 bit pointers.
+    V6_0X86(V6_0X86),
+    /// Release early 6.0 with 64 bit pointers.
+    V6_0X64(V6_0X64),
+    /// Release late 6.0 with 32 bit pointers.
+    V6_0LateX86(V6_0LateX86),
+    /// Release late 6.0 with 64 bit pointers.
+    V6_0LateX64(V6_0LateX64),
+    /// Release 6.1 with 32 bit pointers.
+    V6_1X86(V6_1X86),
+    /// Release 6.1 with 64 bit pointers.
+    V6_1X64(V6_1X64),
+    /// Release 6.2+ with 32 bit pointers.
+    V6_2X86(WmiBufferHeader32),
+    /// Release 6.2+ with 64 bit pointers.
+    V6_2X64(WmiBufferHeader64),
+}
+impl Any {
+    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoForm`] if the tables have none, else those of the form.
+    pub fn from_slice(
+        bytes: &[u8],
+        release: Release,
+        pointer: Pointer,
+    ) -> Result<Self, Error> {
+        if pointer == Pointer::Bits32 && ((Release(0)..=Release(0)).contains(&release)) {
+            return V5_0X86::from_slice(bytes).map(Any::V5_0X86);
+        }
+        if pointer == Pointer::Bits64 && ((Release(0)..=Release(0)).contains(&release)) {
+            return V5_0X64::from_slice(bytes).map(Any::V5_0X64);
+        }
+        if pointer == Pointer::Bits32 && ((Release(1)..=Release(1)).contains(&release)) {
+            return V5_1X86::from_slice(bytes).map(Any::V5_1X86);
+        }
+        if pointer == Pointer::Bits64 && ((Release(1)..=Release(1)).contains(&release)) {
+            return V5_1X64::from_slice(bytes).map(Any::V5_1X64);
+        }
+        if pointer == Pointer::Bits32 && ((Release(2)..=Release(3)).contains(&release)) {
+            return V5_2X86::from_slice(bytes).map(Any::V5_2X86);
+        }
+        if pointer == Pointer::Bits64 && ((Release(2)..=Release(3)).contains(&release)) {
+            return V5_2X64::from_slice(bytes).map(Any::V5_2X64);
+        }
+        if pointer == Pointer::Bits32 && ((Release(4)..=Release(4)).contains(&release)) {
+            return V6_0X86::from_slice(bytes).map(Any::V6_0X86);
+        }
+        if pointer == Pointer::Bits64 && ((Release(4)..=Release(4)).contains(&release)) {
+            return V6_0X64::from_slice(bytes).map(Any::V6_0X64);
+        }
+        if pointer == Pointer::Bits32 && ((Release(5)..=Release(5)).contains(&release)) {
+            return V6_0LateX86::from_slice(bytes).map(Any::V6_0LateX86);
+        }
+        if pointer == Pointer::Bits64 && ((Release(5)..=Release(5)).contains(&release)) {
+            return V6_0LateX64::from_slice(bytes).map(Any::V6_0LateX64);
+        }
+        if pointer == Pointer::Bits32 && ((Release(6)..=Release(6)).contains(&release)) {
+            return V6_1X86::from_slice(bytes).map(Any::V6_1X86);
+        }
+        if pointer == Pointer::Bits64 && ((Release(6)..=Release(6)).contains(&release)) {
+            return V6_1X64::from_slice(bytes).map(Any::V6_1X64);
+        }
+        if pointer == Pointer::Bits32 && ((Release(7)..=Release(29)).contains(&release))
+        {
+            return WmiBufferHeader32::from_slice(bytes).map(Any::V6_2X86);
+        }
+        if pointer == Pointer::Bits64 && ((Release(7)..=Release(29)).contains(&release))
+        {
+            return WmiBufferHeader64::from_slice(bytes).map(Any::V6_2X64);
+        }
+        Err(Error::NoForm {
+            name: "WMI_BUFFER_HEADER",
+            release,
+            pointer,
+        })
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_any!(
+    "WMI_BUFFER_HEADER" { V5_0X86(V5_0X86) if | release, pointer | pointer ==
+    Pointer::Bits32 && ((Release(0)..= Release(0)).contains(& release)), V5_0X64(V5_0X64)
+    if | release, pointer | pointer == Pointer::Bits64 && ((Release(0)..= Release(0))
+    .contains(& release)), V5_1X86(V5_1X86) if | release, pointer | pointer ==
+    Pointer::Bits32 && ((Release(1)..= Release(1)).contains(& release)), V5_1X64(V5_1X64)
+    if | release, pointer | pointer == Pointer::Bits64 && ((Release(1)..= Release(1))
+    .contains(& release)), V5_2X86(V5_2X86) if | release, pointer | pointer ==
+    Pointer::Bits32 && ((Release(2)..= Release(3)).contains(& release)), V5_2X64(V5_2X64)
+    if | release, pointer | pointer == Pointer::Bits64 && ((Release(2)..= Release(3))
+    .contains(& release)), V6_0X86(V6_0X86) if | release, pointer | pointer ==
+    Pointer::Bits32 && ((Release(4)..= Release(4)).contains(& release)), V6_0X64(V6_0X64)
+    if | release, pointer | pointer == Pointer::Bits64 && ((Release(4)..= Release(4))
+    .contains(& release)), V6_0LateX86(V6_0LateX86) if | release, pointer | pointer ==
+    Pointer::Bits32 && ((Release(5)..= Release(5)).contains(& release)),
+    V6_0LateX64(V6_0LateX64) if | release, pointer | pointer == Pointer::Bits64 &&
+    ((Release(5)..= Release(5)).contains(& release)), V6_1X86(V6_1X86) if | release,
+    pointer | pointer == Pointer::Bits32 && ((Release(6)..= Release(6)).contains(&
+    release)), V6_1X64(V6_1X64) if | release, pointer | pointer == Pointer::Bits64 &&
+    ((Release(6)..= Release(6)).contains(& release)), V6_2X86(WmiBufferHeader32) if |
+    release, pointer | pointer == Pointer::Bits32 && ((Release(7)..= Release(29))
+    .contains(& release)), V6_2X64(WmiBufferHeader64) if | release, pointer | pointer ==
+    Pointer::Bits64 && ((Release(7)..= Release(29)).contains(& release)), }
+);
+#[cfg(feature = "describe")]
+pub(crate) mod tables {
+    //! The tables that describe the forms.
+    #[allow(unused_imports)]
+    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+    use crate::rt::{Pointer, Release};
+    pub(crate) static V5_0X86: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V5_0X86",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits32,
+                first: Release(0),
+                last: Release(0),
+            },
+        ],
+        releases: "5.0 with 32 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "",
+                path: "",
+                offset: 0,
+                size: 48,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Wnode",
+                        path: "Wnode",
+                        offset: 0,
+                        size: 48,
+                        ty: "WNODE_HEADER",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "Wnode.BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The size of the header and all that follows it.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ProviderId",
+                                path: "Wnode.ProviderId",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 8,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "HistoricalContext",
+                                        path: "Wnode.HistoricalContext",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "ULONG64",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The handle of the event tracing session, where tracing uses the header.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Version",
+                                                path: "Wnode.Version",
+                                                offset: 8,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                            Field {
+                                                name: "Linkage",
+                                                path: "Wnode.Linkage",
+                                                offset: 12,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "CountLost",
+                                        path: "Wnode.CountLost",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "KernelHandle",
+                                        path: "Wnode.KernelHandle",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "HANDLE",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "Wnode.TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A time stamp, where EVENT_TRACE_HEADER has it too.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Wnode.Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "The class of the data, where EVENT_TRACE_HEADER has it too.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "Wnode.ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Flags",
+                                path: "Wnode.Flags",
+                                offset: 44,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: Some(crate::headers::EventTraceHeaderFlags::VALUES),
+                                children: &[],
+                                doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The header that the structure was made from.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 32,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Reserved1",
+                                path: "Reserved1",
+                                offset: 0,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Reserved2",
+                                path: "Reserved2",
+                                offset: 8,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Reserved3",
+                                path: "Reserved3",
+                                offset: 16,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Entry",
+                                path: "Entry",
+                                offset: 24,
+                                size: 8,
+                                ty: "LIST_ENTRY",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Flink",
+                                        path: "Entry.Flink",
+                                        offset: 24,
+                                        size: 4,
+                                        ty: "LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next link.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Blink",
+                                        path: "Entry.Blink",
+                                        offset: 28,
+                                        size: 4,
+                                        ty: "LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The link before.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The link in the list of free buffers.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "Links of lists in memory.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 48,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "ReferenceCount",
+                                path: "ReferenceCount",
+                                offset: 0,
+                                size: 4,
+                                ty: "LONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "How many references the logger has to the buffer; from 6.0 it is at 0x0C.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SavedOffset",
+                                path: "SavedOffset",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "How much of the buffer is valid, this header included.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "CurrentOffset",
+                                path: "CurrentOffset",
+                                offset: 8,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "Where the logger writes the next event.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "UsePerfClock",
+                                path: "UsePerfClock",
+                                offset: 12,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "TimeStamp",
+                                path: "TimeStamp",
+                                offset: 16,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "When the buffer was flushed.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "Where WNODE_HEADER has its Guid.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "WMI_CLIENT_CONTEXT",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "ProcessorNumber",
+                                        path: "ClientContext.ProcessorNumber",
+                                        offset: 40,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The processor.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Alignment",
+                                        path: "ClientContext.Alignment",
+                                        offset: 41,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "LoggerId",
+                                        path: "ClientContext.LoggerId",
+                                        offset: 42,
+                                        size: 2,
+                                        ty: "USHORT",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The logger: the event tracing session.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The processor and the logger that the buffer belongs to.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Flags",
+                                path: "Flags",
+                                offset: 44,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The state of the buffer; it is not seen taken bit by bit.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The fields that 6.1 keeps without the WNODE_HEADER.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The fields that lie over a WNODE_HEADER.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "EventsLost",
+                path: "EventsLost",
+                offset: 52,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many events were lost.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "InstanceGuid",
+                        path: "InstanceGuid",
+                        offset: 56,
+                        size: 16,
+                        ty: "GUID",
+                        kind: Kind::Guid,
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: true,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 8,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "LoggerContext",
+                                path: "LoggerContext",
+                                offset: 56,
+                                size: 4,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The kernel's structure for the logger.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "GlobalEntry",
+                                path: "GlobalEntry",
+                                offset: 60,
+                                size: 4,
+                                ty: "SINGLE_LIST_ENTRY",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Next",
+                                        path: "GlobalEntry.Next",
+                                        offset: 60,
+                                        size: 4,
+                                        ty: "SINGLE_LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next link.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The link in the logger's global list.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+    pub(crate) static V5_0X64: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V5_0X64",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits64,
+                first: Release(0),
+                last: Release(0),
+            },
+        ],
+        releases: "5.0 with 64 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "",
+                path: "",
+                offset: 0,
+                size: 48,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Wnode",
+                        path: "Wnode",
+                        offset: 0,
+                        size: 48,
+                        ty: "WNODE_HEADER",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "Wnode.BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The size of the header and all that follows it.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ProviderId",
+                                path: "Wnode.ProviderId",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 8,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "HistoricalContext",
+                                        path: "Wnode.HistoricalContext",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "ULONG64",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The handle of the event tracing session, where tracing uses the header.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Version",
+                                                path: "Wnode.Version",
+                                                offset: 8,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                            Field {
+                                                name: "Linkage",
+                                                path: "Wnode.Linkage",
+                                                offset: 12,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "CountLost",
+                                        path: "Wnode.CountLost",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "KernelHandle",
+                                        path: "Wnode.KernelHandle",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "HANDLE",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "Wnode.TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A time stamp, where EVENT_TRACE_HEADER has it too.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Wnode.Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "The class of the data, where EVENT_TRACE_HEADER has it too.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "Wnode.ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Flags",
+                                path: "Wnode.Flags",
+                                offset: 44,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: Some(crate::headers::EventTraceHeaderFlags::VALUES),
+                                children: &[],
+                                doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The header that the structure was made from.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 40,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Reserved1",
+                                path: "Reserved1",
+                                offset: 0,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Reserved2",
+                                path: "Reserved2",
+                                offset: 8,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Reserved3",
+                                path: "Reserved3",
+                                offset: 16,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Entry",
+                                path: "Entry",
+                                offset: 24,
+                                size: 16,
+                                ty: "LIST_ENTRY",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Flink",
+                                        path: "Entry.Flink",
+                                        offset: 24,
+                                        size: 8,
+                                        ty: "LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next link.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Blink",
+                                        path: "Entry.Blink",
+                                        offset: 32,
+                                        size: 8,
+                                        ty: "LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The link before.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The link in the list of free buffers.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "Links of lists in memory.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 48,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "ReferenceCount",
+                                path: "ReferenceCount",
+                                offset: 0,
+                                size: 4,
+                                ty: "LONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "How many references the logger has to the buffer; from 6.0 it is at 0x0C.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SavedOffset",
+                                path: "SavedOffset",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "How much of the buffer is valid, this header included.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "CurrentOffset",
+                                path: "CurrentOffset",
+                                offset: 8,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "Where the logger writes the next event.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "UsePerfClock",
+                                path: "UsePerfClock",
+                                offset: 12,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "TimeStamp",
+                                path: "TimeStamp",
+                                offset: 16,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "When the buffer was flushed.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "Where WNODE_HEADER has its Guid.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "WMI_CLIENT_CONTEXT",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "ProcessorNumber",
+                                        path: "ClientContext.ProcessorNumber",
+                                        offset: 40,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The processor.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Alignment",
+                                        path: "ClientContext.Alignment",
+                                        offset: 41,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "LoggerId",
+                                        path: "ClientContext.LoggerId",
+                                        offset: 42,
+                                        size: 2,
+                                        ty: "USHORT",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The logger: the event tracing session.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The processor and the logger that the buffer belongs to.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Flags",
+                                path: "Flags",
+                                offset: 44,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The state of the buffer; it is not seen taken bit by bit.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The fields that 6.1 keeps without the WNODE_HEADER.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The fields that lie over a WNODE_HEADER.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "EventsLost",
+                path: "EventsLost",
+                offset: 52,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many events were lost.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "InstanceGuid",
+                        path: "InstanceGuid",
+                        offset: 56,
+                        size: 16,
+                        ty: "GUID",
+                        kind: Kind::Guid,
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: true,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 16,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "LoggerContext",
+                                path: "LoggerContext",
+                                offset: 56,
+                                size: 8,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The kernel's structure for the logger.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "GlobalEntry",
+                                path: "GlobalEntry",
+                                offset: 64,
+                                size: 8,
+                                ty: "SINGLE_LIST_ENTRY",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Next",
+                                        path: "GlobalEntry.Next",
+                                        offset: 64,
+                                        size: 8,
+                                        ty: "SINGLE_LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next link.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The link in the logger's global list.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+    pub(crate) static V5_1X86: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V5_1X86",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits32,
+                first: Release(1),
+                last: Release(1),
+            },
+        ],
+        releases: "5.1 with 32 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "",
+                path: "",
+                offset: 0,
+                size: 48,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Wnode",
+                        path: "Wnode",
+                        offset: 0,
+                        size: 48,
+                        ty: "WNODE_HEADER",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "Wnode.BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The size of the header and all that follows it.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ProviderId",
+                                path: "Wnode.ProviderId",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 8,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "HistoricalContext",
+                                        path: "Wnode.HistoricalContext",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "ULONG64",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The handle of the event tracing session, where tracing uses the header.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Version",
+                                                path: "Wnode.Version",
+                                                offset: 8,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                            Field {
+                                                name: "Linkage",
+                                                path: "Wnode.Linkage",
+                                                offset: 12,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "CountLost",
+                                        path: "Wnode.CountLost",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "KernelHandle",
+                                        path: "Wnode.KernelHandle",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "HANDLE",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "Wnode.TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A time stamp, where EVENT_TRACE_HEADER has it too.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Wnode.Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "The class of the data, where EVENT_TRACE_HEADER has it too.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "Wnode.ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Flags",
+                                path: "Wnode.Flags",
+                                offset: 44,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: Some(crate::headers::EventTraceHeaderFlags::VALUES),
+                                children: &[],
+                                doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The header that the structure was made from.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 32,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Reserved1",
+                                path: "Reserved1",
+                                offset: 0,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Reserved2",
+                                path: "Reserved2",
+                                offset: 8,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Reserved3",
+                                path: "Reserved3",
+                                offset: 16,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 24,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 24,
+                                        size: 8,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Alignment",
+                                                path: "Alignment",
+                                                offset: 24,
+                                                size: 4,
+                                                ty: "PVOID",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "Moves the next field by the size of a pointer.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                            Field {
+                                                name: "SlistEntry",
+                                                path: "SlistEntry",
+                                                offset: 28,
+                                                size: 4,
+                                                ty: "SINGLE_LIST_ENTRY",
+                                                kind: Kind::Struct,
+                                                values: None,
+                                                children: &[
+                                                    Field {
+                                                        name: "Next",
+                                                        path: "SlistEntry.Next",
+                                                        offset: 28,
+                                                        size: 4,
+                                                        ty: "SINGLE_LIST_ENTRY *",
+                                                        kind: Kind::Address,
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "The next link.",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                ],
+                                                doc: "The link in the list of free buffers.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Entry",
+                                        path: "Entry",
+                                        offset: 24,
+                                        size: 8,
+                                        ty: "LIST_ENTRY",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Flink",
+                                                path: "Entry.Flink",
+                                                offset: 24,
+                                                size: 4,
+                                                ty: "LIST_ENTRY *",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "The next link.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                            Field {
+                                                name: "Blink",
+                                                path: "Entry.Blink",
+                                                offset: 28,
+                                                size: 4,
+                                                ty: "LIST_ENTRY *",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "The link before.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "Not seen in use, and taken to remain from 5.0.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "Links of lists in memory.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 48,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "ReferenceCount",
+                                path: "ReferenceCount",
+                                offset: 0,
+                                size: 4,
+                                ty: "LONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "How many references the logger has to the buffer; from 6.0 it is at 0x0C.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SavedOffset",
+                                path: "SavedOffset",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "How much of the buffer is valid, this header included.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "CurrentOffset",
+                                path: "CurrentOffset",
+                                offset: 8,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "Where the logger writes the next event.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "UsePerfClock",
+                                path: "UsePerfClock",
+                                offset: 12,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "TimeStamp",
+                                path: "TimeStamp",
+                                offset: 16,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "When the buffer was flushed.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "Where WNODE_HEADER has its Guid.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "WMI_CLIENT_CONTEXT",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "ProcessorNumber",
+                                        path: "ClientContext.ProcessorNumber",
+                                        offset: 40,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The processor.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Alignment",
+                                        path: "ClientContext.Alignment",
+                                        offset: 41,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "LoggerId",
+                                        path: "ClientContext.LoggerId",
+                                        offset: 42,
+                                        size: 2,
+                                        ty: "USHORT",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The logger: the event tracing session.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The processor and the logger that the buffer belongs to.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 44,
+                                size: 4,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "State",
+                                        path: "State",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "WMI_BUFFER_STATE",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "",
+                                                path: "",
+                                                offset: 44,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Bits,
+                                                values: None,
+                                                children: &[
+                                                    Field {
+                                                        name: "Free",
+                                                        path: "State.Free",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 0, width: 1 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "The buffer is free.",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                    Field {
+                                                        name: "InUse",
+                                                        path: "State.InUse",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 1, width: 1 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "The buffer is in use.",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                    Field {
+                                                        name: "Flush",
+                                                        path: "State.Flush",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 2, width: 1 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                    Field {
+                                                        name: "Unused",
+                                                        path: "State.Unused",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 3, width: 29 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                ],
+                                                doc: "",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "What the buffer is being used for.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Flags",
+                                        path: "Flags",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "All bits of the state as one number.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The fields that 6.1 keeps without the WNODE_HEADER.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The fields that lie over a WNODE_HEADER.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "EventsLost",
+                path: "EventsLost",
+                offset: 52,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many events were lost.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "InstanceGuid",
+                        path: "InstanceGuid",
+                        offset: 56,
+                        size: 16,
+                        ty: "GUID",
+                        kind: Kind::Guid,
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: true,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 8,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "LoggerContext",
+                                path: "LoggerContext",
+                                offset: 56,
+                                size: 4,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The kernel's structure for the logger.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "GlobalEntry",
+                                path: "GlobalEntry",
+                                offset: 60,
+                                size: 4,
+                                ty: "SINGLE_LIST_ENTRY",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Next",
+                                        path: "GlobalEntry.Next",
+                                        offset: 60,
+                                        size: 4,
+                                        ty: "SINGLE_LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next link.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The link in the logger's global list.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+    pub(crate) static V5_1X64: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V5_1X64",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits64,
+                first: Release(1),
+                last: Release(1),
+            },
+        ],
+        releases: "5.1 with 64 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "",
+                path: "",
+                offset: 0,
+                size: 48,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Wnode",
+                        path: "Wnode",
+                        offset: 0,
+                        size: 48,
+                        ty: "WNODE_HEADER",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "Wnode.BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The size of the header and all that follows it.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ProviderId",
+                                path: "Wnode.ProviderId",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 8,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "HistoricalContext",
+                                        path: "Wnode.HistoricalContext",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "ULONG64",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The handle of the event tracing session, where tracing uses the header.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Version",
+                                                path: "Wnode.Version",
+                                                offset: 8,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                            Field {
+                                                name: "Linkage",
+                                                path: "Wnode.Linkage",
+                                                offset: 12,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "CountLost",
+                                        path: "Wnode.CountLost",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "KernelHandle",
+                                        path: "Wnode.KernelHandle",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "HANDLE",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "Wnode.TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A time stamp, where EVENT_TRACE_HEADER has it too.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Wnode.Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "The class of the data, where EVENT_TRACE_HEADER has it too.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "Wnode.ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Flags",
+                                path: "Wnode.Flags",
+                                offset: 44,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: Some(crate::headers::EventTraceHeaderFlags::VALUES),
+                                children: &[],
+                                doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The header that the structure was made from.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 40,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Reserved1",
+                                path: "Reserved1",
+                                offset: 0,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Reserved2",
+                                path: "Reserved2",
+                                offset: 8,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Reserved3",
+                                path: "Reserved3",
+                                offset: 16,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 24,
+                                size: 16,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 24,
+                                        size: 16,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Alignment",
+                                                path: "Alignment",
+                                                offset: 24,
+                                                size: 8,
+                                                ty: "PVOID",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "Moves the next field by the size of a pointer.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                            Field {
+                                                name: "SlistEntry",
+                                                path: "SlistEntry",
+                                                offset: 32,
+                                                size: 8,
+                                                ty: "SINGLE_LIST_ENTRY",
+                                                kind: Kind::Struct,
+                                                values: None,
+                                                children: &[
+                                                    Field {
+                                                        name: "Next",
+                                                        path: "SlistEntry.Next",
+                                                        offset: 32,
+                                                        size: 8,
+                                                        ty: "SINGLE_LIST_ENTRY *",
+                                                        kind: Kind::Address,
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "The next link.",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                ],
+                                                doc: "The link in the list of free buffers.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Entry",
+                                        path: "Entry",
+                                        offset: 24,
+                                        size: 16,
+                                        ty: "LIST_ENTRY",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Flink",
+                                                path: "Entry.Flink",
+                                                offset: 24,
+                                                size: 8,
+                                                ty: "LIST_ENTRY *",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "The next link.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                            Field {
+                                                name: "Blink",
+                                                path: "Entry.Blink",
+                                                offset: 32,
+                                                size: 8,
+                                                ty: "LIST_ENTRY *",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "The link before.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "Not seen in use, and taken to remain from 5.0.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "Links of lists in memory.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 48,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "ReferenceCount",
+                                path: "ReferenceCount",
+                                offset: 0,
+                                size: 4,
+                                ty: "LONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "How many references the logger has to the buffer; from 6.0 it is at 0x0C.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SavedOffset",
+                                path: "SavedOffset",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "How much of the buffer is valid, this header included.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "CurrentOffset",
+                                path: "CurrentOffset",
+                                offset: 8,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "Where the logger writes the next event.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "UsePerfClock",
+                                path: "UsePerfClock",
+                                offset: 12,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "TimeStamp",
+                                path: "TimeStamp",
+                                offset: 16,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "When the buffer was flushed.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "Where WNODE_HEADER has its Guid.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "WMI_CLIENT_CONTEXT",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "ProcessorNumber",
+                                        path: "ClientContext.ProcessorNumber",
+                                        offset: 40,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The processor.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Alignment",
+                                        path: "ClientContext.Alignment",
+                                        offset: 41,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "LoggerId",
+                                        path: "ClientContext.LoggerId",
+                                        offset: 42,
+                                        size: 2,
+                                        ty: "USHORT",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The logger: the event tracing session.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The processor and the logger that the buffer belongs to.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 44,
+                                size: 4,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "State",
+                                        path: "State",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "WMI_BUFFER_STATE",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "",
+                                                path: "",
+                                                offset: 44,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Bits,
+                                                values: None,
+                                                children: &[
+                                                    Field {
+                                                        name: "Free",
+                                                        path: "State.Free",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 0, width: 1 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "The buffer is free.",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                    Field {
+                                                        name: "InUse",
+                                                        path: "State.InUse",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 1, width: 1 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "The buffer is in use.",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                    Field {
+                                                        name: "Flush",
+                                                        path: "State.Flush",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 2, width: 1 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                    Field {
+                                                        name: "Unused",
+                                                        path: "State.Unused",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 3, width: 29 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                ],
+                                                doc: "",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "What the buffer is being used for.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Flags",
+                                        path: "Flags",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "All bits of the state as one number.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The fields that 6.1 keeps without the WNODE_HEADER.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The fields that lie over a WNODE_HEADER.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "EventsLost",
+                path: "EventsLost",
+                offset: 52,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many events were lost.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "InstanceGuid",
+                        path: "InstanceGuid",
+                        offset: 56,
+                        size: 16,
+                        ty: "GUID",
+                        kind: Kind::Guid,
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: true,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 16,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "LoggerContext",
+                                path: "LoggerContext",
+                                offset: 56,
+                                size: 8,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The kernel's structure for the logger.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "GlobalEntry",
+                                path: "GlobalEntry",
+                                offset: 64,
+                                size: 8,
+                                ty: "SINGLE_LIST_ENTRY",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Next",
+                                        path: "GlobalEntry.Next",
+                                        offset: 64,
+                                        size: 8,
+                                        ty: "SINGLE_LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next link.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The link in the logger's global list.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+    pub(crate) static V5_2X86: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V5_2X86",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits32,
+                first: Release(2),
+                last: Release(3),
+            },
+        ],
+        releases: "5.2 with 32 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "",
+                path: "",
+                offset: 0,
+                size: 48,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Wnode",
+                        path: "Wnode",
+                        offset: 0,
+                        size: 48,
+                        ty: "WNODE_HEADER",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "Wnode.BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The size of the header and all that follows it.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ProviderId",
+                                path: "Wnode.ProviderId",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 8,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "HistoricalContext",
+                                        path: "Wnode.HistoricalContext",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "ULONG64",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The handle of the event tracing session, where tracing uses the header.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Version",
+                                                path: "Wnode.Version",
+                                                offset: 8,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                            Field {
+                                                name: "Linkage",
+                                                path: "Wnode.Linkage",
+                                                offset: 12,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "CountLost",
+                                        path: "Wnode.CountLost",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "KernelHandle",
+                                        path: "Wnode.KernelHandle",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "HANDLE",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "Wnode.TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A time stamp, where EVENT_TRACE_HEADER has it too.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Wnode.Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "The class of the data, where EVENT_TRACE_HEADER has it too.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "Wnode.ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Flags",
+                                path: "Wnode.Flags",
+                                offset: 44,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: Some(crate::headers::EventTraceHeaderFlags::VALUES),
+                                children: &[],
+                                doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The header that the structure was made from.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 32,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Reserved1",
+                                path: "Reserved1",
+                                offset: 0,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Reserved2",
+                                path: "Reserved2",
+                                offset: 8,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Reserved3",
+                                path: "Reserved3",
+                                offset: 16,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 24,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 24,
+                                        size: 8,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Alignment",
+                                                path: "Alignment",
+                                                offset: 24,
+                                                size: 4,
+                                                ty: "PVOID",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "Moves the next field by the size of a pointer.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                            Field {
+                                                name: "SlistEntry",
+                                                path: "SlistEntry",
+                                                offset: 28,
+                                                size: 4,
+                                                ty: "SINGLE_LIST_ENTRY",
+                                                kind: Kind::Struct,
+                                                values: None,
+                                                children: &[
+                                                    Field {
+                                                        name: "Next",
+                                                        path: "SlistEntry.Next",
+                                                        offset: 28,
+                                                        size: 4,
+                                                        ty: "SINGLE_LIST_ENTRY *",
+                                                        kind: Kind::Address,
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "The next link.",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                ],
+                                                doc: "The link in the list of free buffers.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Entry",
+                                        path: "Entry",
+                                        offset: 24,
+                                        size: 8,
+                                        ty: "LIST_ENTRY",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Flink",
+                                                path: "Entry.Flink",
+                                                offset: 24,
+                                                size: 4,
+                                                ty: "LIST_ENTRY *",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "The next link.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                            Field {
+                                                name: "Blink",
+                                                path: "Entry.Blink",
+                                                offset: 28,
+                                                size: 4,
+                                                ty: "LIST_ENTRY *",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "The link before.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "Not seen in use, and taken to remain from 5.0.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "Links of lists in memory.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 48,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "ReferenceCount",
+                                path: "ReferenceCount",
+                                offset: 0,
+                                size: 4,
+                                ty: "LONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "How many references the logger has to the buffer; from 6.0 it is at 0x0C.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SavedOffset",
+                                path: "SavedOffset",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "How much of the buffer is valid, this header included.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "CurrentOffset",
+                                path: "CurrentOffset",
+                                offset: 8,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "Where the logger writes the next event.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "UsePerfClock",
+                                path: "UsePerfClock",
+                                offset: 12,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "TimeStamp",
+                                path: "TimeStamp",
+                                offset: 16,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "When the buffer was flushed.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "Where WNODE_HEADER has its Guid.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "WMI_CLIENT_CONTEXT",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "ProcessorNumber",
+                                        path: "ClientContext.ProcessorNumber",
+                                        offset: 40,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The processor.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Alignment",
+                                        path: "ClientContext.Alignment",
+                                        offset: 41,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "LoggerId",
+                                        path: "ClientContext.LoggerId",
+                                        offset: 42,
+                                        size: 2,
+                                        ty: "USHORT",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The logger: the event tracing session.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The processor and the logger that the buffer belongs to.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 44,
+                                size: 4,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "State",
+                                        path: "State",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "WMI_BUFFER_STATE",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "",
+                                                path: "",
+                                                offset: 44,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Bits,
+                                                values: None,
+                                                children: &[
+                                                    Field {
+                                                        name: "Free",
+                                                        path: "State.Free",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 0, width: 1 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "The buffer is free.",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                    Field {
+                                                        name: "InUse",
+                                                        path: "State.InUse",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 1, width: 1 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "The buffer is in use.",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                    Field {
+                                                        name: "Flush",
+                                                        path: "State.Flush",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 2, width: 1 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                    Field {
+                                                        name: "Unused",
+                                                        path: "State.Unused",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 3, width: 29 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                ],
+                                                doc: "",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "What the buffer is being used for.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Flags",
+                                        path: "Flags",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "All bits of the state as one number.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The fields that 6.1 keeps without the WNODE_HEADER.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The fields that lie over a WNODE_HEADER.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "BufferFlag",
+                path: "BufferFlag",
+                offset: 52,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferFlag::VALUES),
+                children: &[],
+                doc: "Whether the buffer is compressed, a flush marker, or came after a loss.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "BufferType",
+                path: "BufferType",
+                offset: 54,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferType::VALUES),
+                children: &[],
+                doc: "What sort of data the buffer holds.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "InstanceGuid",
+                        path: "InstanceGuid",
+                        offset: 56,
+                        size: 16,
+                        ty: "GUID",
+                        kind: Kind::Guid,
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: true,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 8,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "LoggerContext",
+                                path: "LoggerContext",
+                                offset: 56,
+                                size: 4,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The kernel's structure for the logger.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "GlobalEntry",
+                                path: "GlobalEntry",
+                                offset: 60,
+                                size: 4,
+                                ty: "SINGLE_LIST_ENTRY",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Next",
+                                        path: "GlobalEntry.Next",
+                                        offset: 60,
+                                        size: 4,
+                                        ty: "SINGLE_LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next link.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The link in the logger's global list.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+    pub(crate) static V5_2X64: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V5_2X64",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits64,
+                first: Release(2),
+                last: Release(3),
+            },
+        ],
+        releases: "5.2 with 64 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "",
+                path: "",
+                offset: 0,
+                size: 48,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Wnode",
+                        path: "Wnode",
+                        offset: 0,
+                        size: 48,
+                        ty: "WNODE_HEADER",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "Wnode.BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The size of the header and all that follows it.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ProviderId",
+                                path: "Wnode.ProviderId",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 8,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "HistoricalContext",
+                                        path: "Wnode.HistoricalContext",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "ULONG64",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The handle of the event tracing session, where tracing uses the header.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Version",
+                                                path: "Wnode.Version",
+                                                offset: 8,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                            Field {
+                                                name: "Linkage",
+                                                path: "Wnode.Linkage",
+                                                offset: 12,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "CountLost",
+                                        path: "Wnode.CountLost",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "KernelHandle",
+                                        path: "Wnode.KernelHandle",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "HANDLE",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "Wnode.TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A time stamp, where EVENT_TRACE_HEADER has it too.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Wnode.Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "The class of the data, where EVENT_TRACE_HEADER has it too.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "Wnode.ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Flags",
+                                path: "Wnode.Flags",
+                                offset: 44,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: Some(crate::headers::EventTraceHeaderFlags::VALUES),
+                                children: &[],
+                                doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The header that the structure was made from.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 40,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Reserved1",
+                                path: "Reserved1",
+                                offset: 0,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Reserved2",
+                                path: "Reserved2",
+                                offset: 8,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Reserved3",
+                                path: "Reserved3",
+                                offset: 16,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 24,
+                                size: 16,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 24,
+                                        size: 16,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Alignment",
+                                                path: "Alignment",
+                                                offset: 24,
+                                                size: 8,
+                                                ty: "PVOID",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "Moves the next field by the size of a pointer.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                            Field {
+                                                name: "SlistEntry",
+                                                path: "SlistEntry",
+                                                offset: 32,
+                                                size: 8,
+                                                ty: "SINGLE_LIST_ENTRY",
+                                                kind: Kind::Struct,
+                                                values: None,
+                                                children: &[
+                                                    Field {
+                                                        name: "Next",
+                                                        path: "SlistEntry.Next",
+                                                        offset: 32,
+                                                        size: 8,
+                                                        ty: "SINGLE_LIST_ENTRY *",
+                                                        kind: Kind::Address,
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "The next link.",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                ],
+                                                doc: "The link in the list of free buffers.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Entry",
+                                        path: "Entry",
+                                        offset: 24,
+                                        size: 16,
+                                        ty: "LIST_ENTRY",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Flink",
+                                                path: "Entry.Flink",
+                                                offset: 24,
+                                                size: 8,
+                                                ty: "LIST_ENTRY *",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "The next link.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                            Field {
+                                                name: "Blink",
+                                                path: "Entry.Blink",
+                                                offset: 32,
+                                                size: 8,
+                                                ty: "LIST_ENTRY *",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "The link before.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "Not seen in use, and taken to remain from 5.0.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "Links of lists in memory.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 48,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "ReferenceCount",
+                                path: "ReferenceCount",
+                                offset: 0,
+                                size: 4,
+                                ty: "LONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "How many references the logger has to the buffer; from 6.0 it is at 0x0C.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SavedOffset",
+                                path: "SavedOffset",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "How much of the buffer is valid, this header included.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "CurrentOffset",
+                                path: "CurrentOffset",
+                                offset: 8,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "Where the logger writes the next event.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "UsePerfClock",
+                                path: "UsePerfClock",
+                                offset: 12,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "TimeStamp",
+                                path: "TimeStamp",
+                                offset: 16,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "When the buffer was flushed.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "Where WNODE_HEADER has its Guid.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "WMI_CLIENT_CONTEXT",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "ProcessorNumber",
+                                        path: "ClientContext.ProcessorNumber",
+                                        offset: 40,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The processor.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Alignment",
+                                        path: "ClientContext.Alignment",
+                                        offset: 41,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "LoggerId",
+                                        path: "ClientContext.LoggerId",
+                                        offset: 42,
+                                        size: 2,
+                                        ty: "USHORT",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The logger: the event tracing session.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The processor and the logger that the buffer belongs to.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 44,
+                                size: 4,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "State",
+                                        path: "State",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "WMI_BUFFER_STATE",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "",
+                                                path: "",
+                                                offset: 44,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Bits,
+                                                values: None,
+                                                children: &[
+                                                    Field {
+                                                        name: "Free",
+                                                        path: "State.Free",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 0, width: 1 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "The buffer is free.",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                    Field {
+                                                        name: "InUse",
+                                                        path: "State.InUse",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 1, width: 1 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "The buffer is in use.",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                    Field {
+                                                        name: "Flush",
+                                                        path: "State.Flush",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 2, width: 1 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                    Field {
+                                                        name: "Unused",
+                                                        path: "State.Unused",
+                                                        offset: 44,
+                                                        size: 4,
+                                                        ty: "ULONG",
+                                                        kind: Kind::Bit { start: 3, width: 29 },
+                                                        values: None,
+                                                        children: &[],
+                                                        doc: "",
+                                                        units: "",
+                                                        unknown: false,
+                                                    },
+                                                ],
+                                                doc: "",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "What the buffer is being used for.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Flags",
+                                        path: "Flags",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "All bits of the state as one number.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The fields that 6.1 keeps without the WNODE_HEADER.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The fields that lie over a WNODE_HEADER.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "BufferFlag",
+                path: "BufferFlag",
+                offset: 52,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferFlag::VALUES),
+                children: &[],
+                doc: "Whether the buffer is compressed, a flush marker, or came after a loss.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "BufferType",
+                path: "BufferType",
+                offset: 54,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferType::VALUES),
+                children: &[],
+                doc: "What sort of data the buffer holds.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "InstanceGuid",
+                        path: "InstanceGuid",
+                        offset: 56,
+                        size: 16,
+                        ty: "GUID",
+                        kind: Kind::Guid,
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: true,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 16,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "LoggerContext",
+                                path: "LoggerContext",
+                                offset: 56,
+                                size: 8,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The kernel's structure for the logger.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "GlobalEntry",
+                                path: "GlobalEntry",
+                                offset: 64,
+                                size: 8,
+                                ty: "SINGLE_LIST_ENTRY",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Next",
+                                        path: "GlobalEntry.Next",
+                                        offset: 64,
+                                        size: 8,
+                                        ty: "SINGLE_LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next link.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The link in the logger's global list.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+    pub(crate) static V6_0X86: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V6_0X86",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits32,
+                first: Release(4),
+                last: Release(4),
+            },
+        ],
+        releases: "early 6.0 with 32 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "",
+                path: "",
+                offset: 0,
+                size: 48,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Wnode",
+                        path: "Wnode",
+                        offset: 0,
+                        size: 48,
+                        ty: "WNODE_HEADER",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "Wnode.BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The size of the header and all that follows it.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ProviderId",
+                                path: "Wnode.ProviderId",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 8,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "HistoricalContext",
+                                        path: "Wnode.HistoricalContext",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "ULONG64",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The handle of the event tracing session, where tracing uses the header.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Version",
+                                                path: "Wnode.Version",
+                                                offset: 8,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                            Field {
+                                                name: "Linkage",
+                                                path: "Wnode.Linkage",
+                                                offset: 12,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "CountLost",
+                                        path: "Wnode.CountLost",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "KernelHandle",
+                                        path: "Wnode.KernelHandle",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "HANDLE",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "Wnode.TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A time stamp, where EVENT_TRACE_HEADER has it too.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Wnode.Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "The class of the data, where EVENT_TRACE_HEADER has it too.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "Wnode.ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Flags",
+                                path: "Wnode.Flags",
+                                offset: 44,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: Some(crate::headers::EventTraceHeaderFlags::VALUES),
+                                children: &[],
+                                doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The header that the structure was made from.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 48,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "In a file, how far it is from this buffer to the next, or to the end.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SavedOffset",
+                                path: "SavedOffset",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "How much of the buffer is valid, this header included.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "CurrentOffset",
+                                path: "CurrentOffset",
+                                offset: 8,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "Where the logger writes the next event.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ReferenceCount",
+                                path: "ReferenceCount",
+                                offset: 12,
+                                size: 4,
+                                ty: "LONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "How many references the logger has to the buffer; before 6.0 it is at 0x00.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "When the buffer was flushed.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "StartPerfClock",
+                                        path: "StartPerfClock",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A reference time on the performance clock: from 6.1 a field of ReferenceTime has this name.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SequenceNumber",
+                                path: "SequenceNumber",
+                                offset: 24,
+                                size: 8,
+                                ty: "LONGLONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "The number of the buffer within its session.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Spare0",
+                                path: "Spare0",
+                                offset: 32,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Spare1",
+                                path: "Spare1",
+                                offset: 36,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ETW_BUFFER_CONTEXT",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "ProcessorNumber",
+                                        path: "ClientContext.ProcessorNumber",
+                                        offset: 40,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The processor.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Alignment",
+                                        path: "ClientContext.Alignment",
+                                        offset: 41,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "In traces of 6.1 it holds 8, which is what events are aligned to.",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "LoggerId",
+                                        path: "ClientContext.LoggerId",
+                                        offset: 42,
+                                        size: 2,
+                                        ty: "USHORT",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The logger: the event tracing session.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The processor and the logger that the buffer belongs to.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 44,
+                                size: 4,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "State",
+                                        path: "State",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "ETW_BUFFER_STATE",
+                                        kind: Kind::Unsigned,
+                                        values: Some(crate::buffers::EtwBufferState::VALUES),
+                                        children: &[],
+                                        doc: "What the buffer is being used for.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Flags",
+                                        path: "Flags",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "Remains from 5.2, without use.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The fields that 6.1 keeps without the WNODE_HEADER.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The fields that lie over a WNODE_HEADER.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "BufferFlag",
+                path: "BufferFlag",
+                offset: 52,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferFlag::VALUES),
+                children: &[],
+                doc: "Whether the buffer is compressed, a flush marker, or came after a loss.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "BufferType",
+                path: "BufferType",
+                offset: 54,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferType::VALUES),
+                children: &[],
+                doc: "What sort of data the buffer holds.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Padding1",
+                        path: "Padding1",
+                        offset: 56,
+                        size: 16,
+                        ty: "ULONG",
+                        kind: Kind::Array {
+                            element: Element {
+                                kind: ElementKind::Unsigned,
+                                size: 4,
+                            },
+                            count: 4,
+                        },
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "StartTime",
+                        path: "StartTime",
+                        offset: 56,
+                        size: 8,
+                        ty: "LARGE_INTEGER",
+                        kind: Kind::Signed,
+                        values: None,
+                        children: &[],
+                        doc: "A reference time: from 6.1 a field of ReferenceTime has this name.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "Entry",
+                        path: "Entry",
+                        offset: 56,
+                        size: 8,
+                        ty: "LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Flink",
+                                path: "Entry.Flink",
+                                offset: 56,
+                                size: 4,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Blink",
+                                path: "Entry.Blink",
+                                offset: 60,
+                                size: 4,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The link before.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in a list of the logger's; before 6.0 it is at 0x18.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "SlistEntry",
+                        path: "SlistEntry",
+                        offset: 56,
+                        size: 4,
+                        ty: "SINGLE_LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Next",
+                                path: "SlistEntry.Next",
+                                offset: 56,
+                                size: 4,
+                                ty: "SINGLE_LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in a list of the logger's; before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20, and from late 6.0 at 0x20.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 8,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "NextBuffer",
+                                path: "NextBuffer",
+                                offset: 56,
+                                size: 4,
+                                ty: "WMI_BUFFER_HEADER *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next buffer to be flushed; from late 6.0 it is at 0x20.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "GlobalEntry",
+                                path: "GlobalEntry",
+                                offset: 60,
+                                size: 4,
+                                ty: "SINGLE_LIST_ENTRY",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Next",
+                                        path: "GlobalEntry.Next",
+                                        offset: 60,
+                                        size: 4,
+                                        ty: "SINGLE_LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next link.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The link in the logger's global list.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+    pub(crate) static V6_0X64: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V6_0X64",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits64,
+                first: Release(4),
+                last: Release(4),
+            },
+        ],
+        releases: "early 6.0 with 64 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "",
+                path: "",
+                offset: 0,
+                size: 48,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Wnode",
+                        path: "Wnode",
+                        offset: 0,
+                        size: 48,
+                        ty: "WNODE_HEADER",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "Wnode.BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The size of the header and all that follows it.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ProviderId",
+                                path: "Wnode.ProviderId",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 8,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "HistoricalContext",
+                                        path: "Wnode.HistoricalContext",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "ULONG64",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The handle of the event tracing session, where tracing uses the header.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Version",
+                                                path: "Wnode.Version",
+                                                offset: 8,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                            Field {
+                                                name: "Linkage",
+                                                path: "Wnode.Linkage",
+                                                offset: 12,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "CountLost",
+                                        path: "Wnode.CountLost",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "KernelHandle",
+                                        path: "Wnode.KernelHandle",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "HANDLE",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "Wnode.TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A time stamp, where EVENT_TRACE_HEADER has it too.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Wnode.Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "The class of the data, where EVENT_TRACE_HEADER has it too.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "Wnode.ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Flags",
+                                path: "Wnode.Flags",
+                                offset: 44,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: Some(crate::headers::EventTraceHeaderFlags::VALUES),
+                                children: &[],
+                                doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The header that the structure was made from.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 48,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "In a file, how far it is from this buffer to the next, or to the end.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SavedOffset",
+                                path: "SavedOffset",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "How much of the buffer is valid, this header included.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "CurrentOffset",
+                                path: "CurrentOffset",
+                                offset: 8,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "Where the logger writes the next event.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ReferenceCount",
+                                path: "ReferenceCount",
+                                offset: 12,
+                                size: 4,
+                                ty: "LONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "How many references the logger has to the buffer; before 6.0 it is at 0x00.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "When the buffer was flushed.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "StartPerfClock",
+                                        path: "StartPerfClock",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A reference time on the performance clock: from 6.1 a field of ReferenceTime has this name.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SequenceNumber",
+                                path: "SequenceNumber",
+                                offset: 24,
+                                size: 8,
+                                ty: "LONGLONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "The number of the buffer within its session.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Spare0",
+                                path: "Spare0",
+                                offset: 32,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Spare1",
+                                path: "Spare1",
+                                offset: 36,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ETW_BUFFER_CONTEXT",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "ProcessorNumber",
+                                        path: "ClientContext.ProcessorNumber",
+                                        offset: 40,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The processor.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Alignment",
+                                        path: "ClientContext.Alignment",
+                                        offset: 41,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "In traces of 6.1 it holds 8, which is what events are aligned to.",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "LoggerId",
+                                        path: "ClientContext.LoggerId",
+                                        offset: 42,
+                                        size: 2,
+                                        ty: "USHORT",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The logger: the event tracing session.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The processor and the logger that the buffer belongs to.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 44,
+                                size: 4,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "State",
+                                        path: "State",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "ETW_BUFFER_STATE",
+                                        kind: Kind::Unsigned,
+                                        values: Some(crate::buffers::EtwBufferState::VALUES),
+                                        children: &[],
+                                        doc: "What the buffer is being used for.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Flags",
+                                        path: "Flags",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "Remains from 5.2, without use.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The fields that 6.1 keeps without the WNODE_HEADER.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The fields that lie over a WNODE_HEADER.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "BufferFlag",
+                path: "BufferFlag",
+                offset: 52,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferFlag::VALUES),
+                children: &[],
+                doc: "Whether the buffer is compressed, a flush marker, or came after a loss.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "BufferType",
+                path: "BufferType",
+                offset: 54,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferType::VALUES),
+                children: &[],
+                doc: "What sort of data the buffer holds.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Padding1",
+                        path: "Padding1",
+                        offset: 56,
+                        size: 16,
+                        ty: "ULONG",
+                        kind: Kind::Array {
+                            element: Element {
+                                kind: ElementKind::Unsigned,
+                                size: 4,
+                            },
+                            count: 4,
+                        },
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "StartTime",
+                        path: "StartTime",
+                        offset: 56,
+                        size: 8,
+                        ty: "LARGE_INTEGER",
+                        kind: Kind::Signed,
+                        values: None,
+                        children: &[],
+                        doc: "A reference time: from 6.1 a field of ReferenceTime has this name.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "Entry",
+                        path: "Entry",
+                        offset: 56,
+                        size: 16,
+                        ty: "LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Flink",
+                                path: "Entry.Flink",
+                                offset: 56,
+                                size: 8,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Blink",
+                                path: "Entry.Blink",
+                                offset: 64,
+                                size: 8,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The link before.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in a list of the logger's; before 6.0 it is at 0x18.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "SlistEntry",
+                        path: "SlistEntry",
+                        offset: 56,
+                        size: 8,
+                        ty: "SINGLE_LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Next",
+                                path: "SlistEntry.Next",
+                                offset: 56,
+                                size: 8,
+                                ty: "SINGLE_LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in a list of the logger's; before 6.0 it is at 0x1C or, in 64-bit Windows, 0x20, and from late 6.0 at 0x20.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 16,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "NextBuffer",
+                                path: "NextBuffer",
+                                offset: 56,
+                                size: 8,
+                                ty: "WMI_BUFFER_HEADER *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next buffer to be flushed; from late 6.0 it is at 0x20.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "GlobalEntry",
+                                path: "GlobalEntry",
+                                offset: 64,
+                                size: 8,
+                                ty: "SINGLE_LIST_ENTRY",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Next",
+                                        path: "GlobalEntry.Next",
+                                        offset: 64,
+                                        size: 8,
+                                        ty: "SINGLE_LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next link.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The link in the logger's global list.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+    pub(crate) static V6_0LATEX86: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V6_0LateX86",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits32,
+                first: Release(5),
+                last: Release(5),
+            },
+        ],
+        releases: "late 6.0 with 32 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "",
+                path: "",
+                offset: 0,
+                size: 48,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Wnode",
+                        path: "Wnode",
+                        offset: 0,
+                        size: 48,
+                        ty: "WNODE_HEADER",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "Wnode.BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The size of the header and all that follows it.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ProviderId",
+                                path: "Wnode.ProviderId",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 8,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "HistoricalContext",
+                                        path: "Wnode.HistoricalContext",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "ULONG64",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The handle of the event tracing session, where tracing uses the header.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Version",
+                                                path: "Wnode.Version",
+                                                offset: 8,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                            Field {
+                                                name: "Linkage",
+                                                path: "Wnode.Linkage",
+                                                offset: 12,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "CountLost",
+                                        path: "Wnode.CountLost",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "KernelHandle",
+                                        path: "Wnode.KernelHandle",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "HANDLE",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "Wnode.TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A time stamp, where EVENT_TRACE_HEADER has it too.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Wnode.Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "The class of the data, where EVENT_TRACE_HEADER has it too.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "Wnode.ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Flags",
+                                path: "Wnode.Flags",
+                                offset: 44,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: Some(crate::headers::EventTraceHeaderFlags::VALUES),
+                                children: &[],
+                                doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The header that the structure was made from.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 48,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "In a file, how far it is from this buffer to the next, or to the end.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SavedOffset",
+                                path: "SavedOffset",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "How much of the buffer is valid, this header included.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "CurrentOffset",
+                                path: "CurrentOffset",
+                                offset: 8,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "Where the logger writes the next event.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ReferenceCount",
+                                path: "ReferenceCount",
+                                offset: 12,
+                                size: 4,
+                                ty: "LONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "How many references the logger has to the buffer; before 6.0 it is at 0x00.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "When the buffer was flushed.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "StartPerfClock",
+                                        path: "StartPerfClock",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A reference time on the performance clock: from 6.1 a field of ReferenceTime has this name.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SequenceNumber",
+                                path: "SequenceNumber",
+                                offset: 24,
+                                size: 8,
+                                ty: "LONGLONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "The number of the buffer within its session.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 32,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Padding0",
+                                        path: "Padding0",
+                                        offset: 32,
+                                        size: 8,
+                                        ty: "ULONG",
+                                        kind: Kind::Array {
+                                            element: Element {
+                                                kind: ElementKind::Unsigned,
+                                                size: 4,
+                                            },
+                                            count: 2,
+                                        },
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "SlistEntry",
+                                        path: "SlistEntry",
+                                        offset: 32,
+                                        size: 4,
+                                        ty: "SINGLE_LIST_ENTRY",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Next",
+                                                path: "SlistEntry.Next",
+                                                offset: 32,
+                                                size: 4,
+                                                ty: "SINGLE_LIST_ENTRY *",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "The next link.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "The link in a list of the logger's; in early 6.0 it is at 0x38.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "NextBuffer",
+                                        path: "NextBuffer",
+                                        offset: 32,
+                                        size: 4,
+                                        ty: "WMI_BUFFER_HEADER *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next buffer to be flushed; in early 6.0 it is at 0x38.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ETW_BUFFER_CONTEXT",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "ProcessorNumber",
+                                        path: "ClientContext.ProcessorNumber",
+                                        offset: 40,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The processor.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Alignment",
+                                        path: "ClientContext.Alignment",
+                                        offset: 41,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "In traces of 6.1 it holds 8, which is what events are aligned to.",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "LoggerId",
+                                        path: "ClientContext.LoggerId",
+                                        offset: 42,
+                                        size: 2,
+                                        ty: "USHORT",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The logger: the event tracing session.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The processor and the logger that the buffer belongs to.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 44,
+                                size: 4,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "State",
+                                        path: "State",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "ETW_BUFFER_STATE",
+                                        kind: Kind::Unsigned,
+                                        values: Some(crate::buffers::EtwBufferState::VALUES),
+                                        children: &[],
+                                        doc: "What the buffer is being used for.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Flags",
+                                        path: "Flags",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "Remains from 5.2, without use.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The fields that 6.1 keeps without the WNODE_HEADER.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The fields that lie over a WNODE_HEADER.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "BufferFlag",
+                path: "BufferFlag",
+                offset: 52,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferFlag::VALUES),
+                children: &[],
+                doc: "Whether the buffer is compressed, a flush marker, or came after a loss.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "BufferType",
+                path: "BufferType",
+                offset: 54,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferType::VALUES),
+                children: &[],
+                doc: "What sort of data the buffer holds.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Padding1",
+                        path: "Padding1",
+                        offset: 56,
+                        size: 16,
+                        ty: "ULONG",
+                        kind: Kind::Array {
+                            element: Element {
+                                kind: ElementKind::Unsigned,
+                                size: 4,
+                            },
+                            count: 4,
+                        },
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "StartTime",
+                        path: "StartTime",
+                        offset: 56,
+                        size: 8,
+                        ty: "LARGE_INTEGER",
+                        kind: Kind::Signed,
+                        values: None,
+                        children: &[],
+                        doc: "A reference time: from 6.1 a field of ReferenceTime has this name.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "Entry",
+                        path: "Entry",
+                        offset: 56,
+                        size: 8,
+                        ty: "LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Flink",
+                                path: "Entry.Flink",
+                                offset: 56,
+                                size: 4,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Blink",
+                                path: "Entry.Blink",
+                                offset: 60,
+                                size: 4,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The link before.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in a list of the logger's; before 6.0 it is at 0x18.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 8,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Padding2",
+                                path: "Padding2",
+                                offset: 56,
+                                size: 4,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "GlobalEntry",
+                                path: "GlobalEntry",
+                                offset: 60,
+                                size: 4,
+                                ty: "SINGLE_LIST_ENTRY",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Next",
+                                        path: "GlobalEntry.Next",
+                                        offset: 60,
+                                        size: 4,
+                                        ty: "SINGLE_LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next link.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The link in the logger's global list.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 8,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Pointer0",
+                                path: "Pointer0",
+                                offset: 56,
+                                size: 4,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Pointer1",
+                                path: "Pointer1",
+                                offset: 60,
+                                size: 4,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+    pub(crate) static V6_0LATEX64: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V6_0LateX64",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits64,
+                first: Release(5),
+                last: Release(5),
+            },
+        ],
+        releases: "late 6.0 with 64 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "",
+                path: "",
+                offset: 0,
+                size: 48,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Wnode",
+                        path: "Wnode",
+                        offset: 0,
+                        size: 48,
+                        ty: "WNODE_HEADER",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "Wnode.BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The size of the header and all that follows it.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ProviderId",
+                                path: "Wnode.ProviderId",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 8,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "HistoricalContext",
+                                        path: "Wnode.HistoricalContext",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "ULONG64",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The handle of the event tracing session, where tracing uses the header.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "",
+                                        path: "",
+                                        offset: 8,
+                                        size: 8,
+                                        ty: "struct",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Version",
+                                                path: "Wnode.Version",
+                                                offset: 8,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                            Field {
+                                                name: "Linkage",
+                                                path: "Wnode.Linkage",
+                                                offset: 12,
+                                                size: 4,
+                                                ty: "ULONG",
+                                                kind: Kind::Unsigned,
+                                                values: None,
+                                                children: &[],
+                                                doc: "",
+                                                units: "",
+                                                unknown: true,
+                                            },
+                                        ],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "CountLost",
+                                        path: "Wnode.CountLost",
+                                        offset: 16,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "KernelHandle",
+                                        path: "Wnode.KernelHandle",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "HANDLE",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "Wnode.TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A time stamp, where EVENT_TRACE_HEADER has it too.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Guid",
+                                path: "Wnode.Guid",
+                                offset: 24,
+                                size: 16,
+                                ty: "GUID",
+                                kind: Kind::Guid,
+                                values: None,
+                                children: &[],
+                                doc: "The class of the data, where EVENT_TRACE_HEADER has it too.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "Wnode.ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Flags",
+                                path: "Wnode.Flags",
+                                offset: 44,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: Some(crate::headers::EventTraceHeaderFlags::VALUES),
+                                children: &[],
+                                doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The header that the structure was made from.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 0,
+                        size: 48,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "BufferSize",
+                                path: "BufferSize",
+                                offset: 0,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "In a file, how far it is from this buffer to the next, or to the end.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SavedOffset",
+                                path: "SavedOffset",
+                                offset: 4,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "How much of the buffer is valid, this header included.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "CurrentOffset",
+                                path: "CurrentOffset",
+                                offset: 8,
+                                size: 4,
+                                ty: "ULONG",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "Where the logger writes the next event.",
+                                units: "bytes",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ReferenceCount",
+                                path: "ReferenceCount",
+                                offset: 12,
+                                size: 4,
+                                ty: "LONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "How many references the logger has to the buffer; before 6.0 it is at 0x00.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 16,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "TimeStamp",
+                                        path: "TimeStamp",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "When the buffer was flushed.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "StartPerfClock",
+                                        path: "StartPerfClock",
+                                        offset: 16,
+                                        size: 8,
+                                        ty: "LARGE_INTEGER",
+                                        kind: Kind::Signed,
+                                        values: None,
+                                        children: &[],
+                                        doc: "A reference time on the performance clock: from 6.1 a field of ReferenceTime has this name.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "SequenceNumber",
+                                path: "SequenceNumber",
+                                offset: 24,
+                                size: 8,
+                                ty: "LONGLONG",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "The number of the buffer within its session.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 32,
+                                size: 8,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Padding0",
+                                        path: "Padding0",
+                                        offset: 32,
+                                        size: 8,
+                                        ty: "ULONG",
+                                        kind: Kind::Array {
+                                            element: Element {
+                                                kind: ElementKind::Unsigned,
+                                                size: 4,
+                                            },
+                                            count: 2,
+                                        },
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "SlistEntry",
+                                        path: "SlistEntry",
+                                        offset: 32,
+                                        size: 8,
+                                        ty: "SINGLE_LIST_ENTRY",
+                                        kind: Kind::Struct,
+                                        values: None,
+                                        children: &[
+                                            Field {
+                                                name: "Next",
+                                                path: "SlistEntry.Next",
+                                                offset: 32,
+                                                size: 8,
+                                                ty: "SINGLE_LIST_ENTRY *",
+                                                kind: Kind::Address,
+                                                values: None,
+                                                children: &[],
+                                                doc: "The next link.",
+                                                units: "",
+                                                unknown: false,
+                                            },
+                                        ],
+                                        doc: "The link in a list of the logger's; in early 6.0 it is at 0x38.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "NextBuffer",
+                                        path: "NextBuffer",
+                                        offset: 32,
+                                        size: 8,
+                                        ty: "WMI_BUFFER_HEADER *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next buffer to be flushed; in early 6.0 it is at 0x38.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ClientContext",
+                                path: "ClientContext",
+                                offset: 40,
+                                size: 4,
+                                ty: "ETW_BUFFER_CONTEXT",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "ProcessorNumber",
+                                        path: "ClientContext.ProcessorNumber",
+                                        offset: 40,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The processor.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Alignment",
+                                        path: "ClientContext.Alignment",
+                                        offset: 41,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "In traces of 6.1 it holds 8, which is what events are aligned to.",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                    Field {
+                                        name: "LoggerId",
+                                        path: "ClientContext.LoggerId",
+                                        offset: 42,
+                                        size: 2,
+                                        ty: "USHORT",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The logger: the event tracing session.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The processor and the logger that the buffer belongs to.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 44,
+                                size: 4,
+                                ty: "union",
+                                kind: Kind::Union,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "State",
+                                        path: "State",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "ETW_BUFFER_STATE",
+                                        kind: Kind::Unsigned,
+                                        values: Some(crate::buffers::EtwBufferState::VALUES),
+                                        children: &[],
+                                        doc: "What the buffer is being used for.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Flags",
+                                        path: "Flags",
+                                        offset: 44,
+                                        size: 4,
+                                        ty: "ULONG",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "Remains from 5.2, without use.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The fields that 6.1 keeps without the WNODE_HEADER.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The fields that lie over a WNODE_HEADER.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "BufferFlag",
+                path: "BufferFlag",
+                offset: 52,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferFlag::VALUES),
+                children: &[],
+                doc: "Whether the buffer is compressed, a flush marker, or came after a loss.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "BufferType",
+                path: "BufferType",
+                offset: 54,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferType::VALUES),
+                children: &[],
+                doc: "What sort of data the buffer holds.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Padding1",
+                        path: "Padding1",
+                        offset: 56,
+                        size: 16,
+                        ty: "ULONG",
+                        kind: Kind::Array {
+                            element: Element {
+                                kind: ElementKind::Unsigned,
+                                size: 4,
+                            },
+                            count: 4,
+                        },
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "StartTime",
+                        path: "StartTime",
+                        offset: 56,
+                        size: 8,
+                        ty: "LARGE_INTEGER",
+                        kind: Kind::Signed,
+                        values: None,
+                        children: &[],
+                        doc: "A reference time: from 6.1 a field of ReferenceTime has this name.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "Entry",
+                        path: "Entry",
+                        offset: 56,
+                        size: 16,
+                        ty: "LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Flink",
+                                path: "Entry.Flink",
+                                offset: 56,
+                                size: 8,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Blink",
+                                path: "Entry.Blink",
+                                offset: 64,
+                                size: 8,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The link before.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in a list of the logger's; before 6.0 it is at 0x18.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 16,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Padding2",
+                                path: "Padding2",
+                                offset: 56,
+                                size: 8,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "GlobalEntry",
+                                path: "GlobalEntry",
+                                offset: 64,
+                                size: 8,
+                                ty: "SINGLE_LIST_ENTRY",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "Next",
+                                        path: "GlobalEntry.Next",
+                                        offset: 64,
+                                        size: 8,
+                                        ty: "SINGLE_LIST_ENTRY *",
+                                        kind: Kind::Address,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The next link.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                ],
+                                doc: "The link in the logger's global list.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 16,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Pointer0",
+                                path: "Pointer0",
+                                offset: 56,
+                                size: 8,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Pointer1",
+                                path: "Pointer1",
+                                offset: 64,
+                                size: 8,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+    pub(crate) static V6_1X86: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V6_1X86",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits32,
+                first: Release(6),
+                last: Release(6),
+            },
+        ],
+        releases: "6.1 with 32 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "BufferSize",
+                path: "BufferSize",
+                offset: 0,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "SavedOffset",
+                path: "SavedOffset",
+                offset: 4,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "CurrentOffset",
+                path: "CurrentOffset",
+                offset: 8,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "Where the logger writes the next event.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "ReferenceCount",
+                path: "ReferenceCount",
+                offset: 12,
+                size: 4,
+                ty: "LONG",
+                kind: Kind::Signed,
+                values: None,
+                children: &[],
+                doc: "How many references the logger has to the buffer: 0 in files.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "TimeStamp",
+                path: "TimeStamp",
+                offset: 16,
+                size: 8,
+                ty: "LARGE_INTEGER",
+                kind: Kind::Signed,
+                values: None,
+                children: &[],
+                doc: "When the buffer was flushed.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "SequenceNumber",
+                path: "SequenceNumber",
+                offset: 24,
+                size: 8,
+                ty: "LONGLONG",
+                kind: Kind::Signed,
+                values: None,
+                children: &[],
+                doc: "The number of the buffer within its session.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 32,
+                size: 8,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Padding0",
+                        path: "Padding0",
+                        offset: 32,
+                        size: 8,
+                        ty: "ULONG",
+                        kind: Kind::Array {
+                            element: Element {
+                                kind: ElementKind::Unsigned,
+                                size: 4,
+                            },
+                            count: 2,
+                        },
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "SlistEntry",
+                        path: "SlistEntry",
+                        offset: 32,
+                        size: 4,
+                        ty: "SINGLE_LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Next",
+                                path: "SlistEntry.Next",
+                                offset: 32,
+                                size: 4,
+                                ty: "SINGLE_LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in the local list while the logger flushes.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "NextBuffer",
+                        path: "NextBuffer",
+                        offset: 32,
+                        size: 4,
+                        ty: "WMI_BUFFER_HEADER *",
+                        kind: Kind::Address,
+                        values: None,
+                        children: &[],
+                        doc: "The next buffer to be flushed.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "ClientContext",
+                path: "ClientContext",
+                offset: 40,
+                size: 4,
+                ty: "ETW_BUFFER_CONTEXT",
+                kind: Kind::Struct,
+                values: None,
+                children: &[
+                    Field {
+                        name: "ProcessorNumber",
+                        path: "ClientContext.ProcessorNumber",
+                        offset: 40,
+                        size: 1,
+                        ty: "UCHAR",
+                        kind: Kind::Unsigned,
+                        values: None,
+                        children: &[],
+                        doc: "The processor.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "Alignment",
+                        path: "ClientContext.Alignment",
+                        offset: 41,
+                        size: 1,
+                        ty: "UCHAR",
+                        kind: Kind::Unsigned,
+                        values: None,
+                        children: &[],
+                        doc: "In traces of 6.1 it holds 8, which is what events are aligned to.",
+                        units: "",
+                        unknown: true,
+                    },
+                    Field {
+                        name: "LoggerId",
+                        path: "ClientContext.LoggerId",
+                        offset: 42,
+                        size: 2,
+                        ty: "USHORT",
+                        kind: Kind::Unsigned,
+                        values: None,
+                        children: &[],
+                        doc: "The logger: the event tracing session.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The processor and the logger that the buffer belongs to.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "State",
+                path: "State",
+                offset: 44,
+                size: 4,
+                ty: "ETW_BUFFER_STATE",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferState::VALUES),
+                children: &[],
+                doc: "What the buffer is being used for.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "BufferFlag",
+                path: "BufferFlag",
+                offset: 52,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferFlag::VALUES),
+                children: &[],
+                doc: "Whether the buffer is compressed, a flush marker, or came after a loss.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "BufferType",
+                path: "BufferType",
+                offset: 54,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferType::VALUES),
+                children: &[],
+                doc: "What sort of data the buffer holds.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Padding1",
+                        path: "Padding1",
+                        offset: 56,
+                        size: 16,
+                        ty: "ULONG",
+                        kind: Kind::Array {
+                            element: Element {
+                                kind: ElementKind::Unsigned,
+                                size: 4,
+                            },
+                            count: 4,
+                        },
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "ReferenceTime",
+                        path: "ReferenceTime",
+                        offset: 56,
+                        size: 16,
+                        ty: "ETW_REF_CLOCK",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "StartTime",
+                                path: "ReferenceTime.StartTime",
+                                offset: 56,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "The reference time.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "StartPerfClock",
+                                path: "ReferenceTime.StartPerfClock",
+                                offset: 64,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "The same moment on the performance clock.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The session's reference time, for real-time events that are kept.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "GlobalEntry",
+                        path: "GlobalEntry",
+                        offset: 56,
+                        size: 8,
+                        ty: "LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Flink",
+                                path: "GlobalEntry.Flink",
+                                offset: 56,
+                                size: 4,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Blink",
+                                path: "GlobalEntry.Blink",
+                                offset: 60,
+                                size: 4,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The link before.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in the logger's global list.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 8,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Pointer0",
+                                path: "Pointer0",
+                                offset: 56,
+                                size: 4,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Pointer1",
+                                path: "Pointer1",
+                                offset: 60,
+                                size: 4,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+    pub(crate) static V6_1X64: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V6_1X64",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits64,
+                first: Release(6),
+                last: Release(6),
+            },
+        ],
+        releases: "6.1 with 64 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "BufferSize",
+                path: "BufferSize",
+                offset: 0,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "SavedOffset",
+                path: "SavedOffset",
+                offset: 4,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "CurrentOffset",
+                path: "CurrentOffset",
+                offset: 8,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "Where the logger writes the next event.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "ReferenceCount",
+                path: "ReferenceCount",
+                offset: 12,
+                size: 4,
+                ty: "LONG",
+                kind: Kind::Signed,
+                values: None,
+                children: &[],
+                doc: "How many references the logger has to the buffer: 0 in files.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "TimeStamp",
+                path: "TimeStamp",
+                offset: 16,
+                size: 8,
+                ty: "LARGE_INTEGER",
+                kind: Kind::Signed,
+                values: None,
+                children: &[],
+                doc: "When the buffer was flushed.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "SequenceNumber",
+                path: "SequenceNumber",
+                offset: 24,
+                size: 8,
+                ty: "LONGLONG",
+                kind: Kind::Signed,
+                values: None,
+                children: &[],
+                doc: "The number of the buffer within its session.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 32,
+                size: 8,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Padding0",
+                        path: "Padding0",
+                        offset: 32,
+                        size: 8,
+                        ty: "ULONG",
+                        kind: Kind::Array {
+                            element: Element {
+                                kind: ElementKind::Unsigned,
+                                size: 4,
+                            },
+                            count: 2,
+                        },
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "SlistEntry",
+                        path: "SlistEntry",
+                        offset: 32,
+                        size: 8,
+                        ty: "SINGLE_LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Next",
+                                path: "SlistEntry.Next",
+                                offset: 32,
+                                size: 8,
+                                ty: "SINGLE_LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in the local list while the logger flushes.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "NextBuffer",
+                        path: "NextBuffer",
+                        offset: 32,
+                        size: 8,
+                        ty: "WMI_BUFFER_HEADER *",
+                        kind: Kind::Address,
+                        values: None,
+                        children: &[],
+                        doc: "The next buffer to be flushed.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "ClientContext",
+                path: "ClientContext",
+                offset: 40,
+                size: 4,
+                ty: "ETW_BUFFER_CONTEXT",
+                kind: Kind::Struct,
+                values: None,
+                children: &[
+                    Field {
+                        name: "ProcessorNumber",
+                        path: "ClientContext.ProcessorNumber",
+                        offset: 40,
+                        size: 1,
+                        ty: "UCHAR",
+                        kind: Kind::Unsigned,
+                        values: None,
+                        children: &[],
+                        doc: "The processor.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "Alignment",
+                        path: "ClientContext.Alignment",
+                        offset: 41,
+                        size: 1,
+                        ty: "UCHAR",
+                        kind: Kind::Unsigned,
+                        values: None,
+                        children: &[],
+                        doc: "In traces of 6.1 it holds 8, which is what events are aligned to.",
+                        units: "",
+                        unknown: true,
+                    },
+                    Field {
+                        name: "LoggerId",
+                        path: "ClientContext.LoggerId",
+                        offset: 42,
+                        size: 2,
+                        ty: "USHORT",
+                        kind: Kind::Unsigned,
+                        values: None,
+                        children: &[],
+                        doc: "The logger: the event tracing session.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The processor and the logger that the buffer belongs to.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "State",
+                path: "State",
+                offset: 44,
+                size: 4,
+                ty: "ETW_BUFFER_STATE",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferState::VALUES),
+                children: &[],
+                doc: "What the buffer is being used for.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "BufferFlag",
+                path: "BufferFlag",
+                offset: 52,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferFlag::VALUES),
+                children: &[],
+                doc: "Whether the buffer is compressed, a flush marker, or came after a loss.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "BufferType",
+                path: "BufferType",
+                offset: 54,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferType::VALUES),
+                children: &[],
+                doc: "What sort of data the buffer holds.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Padding1",
+                        path: "Padding1",
+                        offset: 56,
+                        size: 16,
+                        ty: "ULONG",
+                        kind: Kind::Array {
+                            element: Element {
+                                kind: ElementKind::Unsigned,
+                                size: 4,
+                            },
+                            count: 4,
+                        },
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "ReferenceTime",
+                        path: "ReferenceTime",
+                        offset: 56,
+                        size: 16,
+                        ty: "ETW_REF_CLOCK",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "StartTime",
+                                path: "ReferenceTime.StartTime",
+                                offset: 56,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "The reference time.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "StartPerfClock",
+                                path: "ReferenceTime.StartPerfClock",
+                                offset: 64,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "The same moment on the performance clock.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The session's reference time, for real-time events that are kept.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "GlobalEntry",
+                        path: "GlobalEntry",
+                        offset: 56,
+                        size: 16,
+                        ty: "LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Flink",
+                                path: "GlobalEntry.Flink",
+                                offset: 56,
+                                size: 8,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Blink",
+                                path: "GlobalEntry.Blink",
+                                offset: 64,
+                                size: 8,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The link before.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in the logger's global list.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 16,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Pointer0",
+                                path: "Pointer0",
+                                offset: 56,
+                                size: 8,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Pointer1",
+                                path: "Pointer1",
+                                offset: 64,
+                                size: 8,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+    pub(crate) static V6_2X86: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V6_2X86",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits32,
+                first: Release(7),
+                last: Release(29),
+            },
+        ],
+        releases: "6.2+ with 32 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "BufferSize",
+                path: "BufferSize",
+                offset: 0,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "SavedOffset",
+                path: "SavedOffset",
+                offset: 4,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "CurrentOffset",
+                path: "CurrentOffset",
+                offset: 8,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "Where the logger writes the next event.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "ReferenceCount",
+                path: "ReferenceCount",
+                offset: 12,
+                size: 4,
+                ty: "LONG",
+                kind: Kind::Signed,
+                values: None,
+                children: &[],
+                doc: "How many references the logger has to the buffer: 0 in files.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "TimeStamp",
+                path: "TimeStamp",
+                offset: 16,
+                size: 8,
+                ty: "LARGE_INTEGER",
+                kind: Kind::Signed,
+                values: None,
+                children: &[],
+                doc: "When the buffer was flushed.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "SequenceNumber",
+                path: "SequenceNumber",
+                offset: 24,
+                size: 8,
+                ty: "LONGLONG",
+                kind: Kind::Signed,
+                values: None,
+                children: &[],
+                doc: "The number of the buffer within its session.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 32,
+                size: 8,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 32,
+                        size: 8,
+                        ty: "ULONGLONG",
+                        kind: Kind::Bits,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "ClockType",
+                                path: "ClockType",
+                                offset: 32,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Bit { start: 0, width: 3 },
+                                values: Some(crate::buffers::EventTraceClock::VALUES),
+                                children: &[],
+                                doc: "The clock of the time stamps.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Frequency",
+                                path: "Frequency",
+                                offset: 32,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Bit { start: 3, width: 61 },
+                                values: None,
+                                children: &[],
+                                doc: "The frequency of that clock.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The clock, in buffers of debugging information that are sent to a debugger; in other buffers these bytes are an address or zero.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "SlistEntry",
+                        path: "SlistEntry",
+                        offset: 32,
+                        size: 4,
+                        ty: "SINGLE_LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Next",
+                                path: "SlistEntry.Next",
+                                offset: 32,
+                                size: 4,
+                                ty: "SINGLE_LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in the local list while the logger flushes.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "NextBuffer",
+                        path: "NextBuffer",
+                        offset: 32,
+                        size: 4,
+                        ty: "WMI_BUFFER_HEADER *",
+                        kind: Kind::Address,
+                        values: None,
+                        children: &[],
+                        doc: "The next buffer to be flushed.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "ClientContext",
+                path: "ClientContext",
+                offset: 40,
+                size: 4,
+                ty: "ETW_BUFFER_CONTEXT",
+                kind: Kind::Struct,
+                values: None,
+                children: &[
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 40,
+                        size: 2,
+                        ty: "union",
+                        kind: Kind::Union,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 40,
+                                size: 2,
+                                ty: "struct",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "ProcessorNumber",
+                                        path: "ClientContext.ProcessorNumber",
+                                        offset: 40,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The processor, as releases before 6.2 number it.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Alignment",
+                                        path: "ClientContext.Alignment",
+                                        offset: 41,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ProcessorIndex",
+                                path: "ClientContext.ProcessorIndex",
+                                offset: 40,
+                                size: 2,
+                                ty: "USHORT",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The processor; a mask for it, 0x07FF, is named ETW_PROCESSOR_INDEX_MASK.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "LoggerId",
+                        path: "ClientContext.LoggerId",
+                        offset: 42,
+                        size: 2,
+                        ty: "USHORT",
+                        kind: Kind::Unsigned,
+                        values: None,
+                        children: &[],
+                        doc: "The logger: the event tracing session.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The processor and the logger that the buffer belongs to.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "State",
+                path: "State",
+                offset: 44,
+                size: 4,
+                ty: "ETW_BUFFER_STATE",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferState::VALUES),
+                children: &[],
+                doc: "What the buffer is being used for.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "BufferFlag",
+                path: "BufferFlag",
+                offset: 52,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferFlag::VALUES),
+                children: &[],
+                doc: "Whether the buffer is compressed, a flush marker, or came after a loss.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "BufferType",
+                path: "BufferType",
+                offset: 54,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferType::VALUES),
+                children: &[],
+                doc: "What sort of data the buffer holds.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Padding1",
+                        path: "Padding1",
+                        offset: 56,
+                        size: 16,
+                        ty: "ULONG",
+                        kind: Kind::Array {
+                            element: Element {
+                                kind: ElementKind::Unsigned,
+                                size: 4,
+                            },
+                            count: 4,
+                        },
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "ReferenceTime",
+                        path: "ReferenceTime",
+                        offset: 56,
+                        size: 16,
+                        ty: "ETW_REF_CLOCK",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "StartTime",
+                                path: "ReferenceTime.StartTime",
+                                offset: 56,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "The reference time.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "StartPerfClock",
+                                path: "ReferenceTime.StartPerfClock",
+                                offset: 64,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "The same moment on the performance clock.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The session's reference time, for real-time events that are kept.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "GlobalEntry",
+                        path: "GlobalEntry",
+                        offset: 56,
+                        size: 8,
+                        ty: "LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Flink",
+                                path: "GlobalEntry.Flink",
+                                offset: 56,
+                                size: 4,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Blink",
+                                path: "GlobalEntry.Blink",
+                                offset: 60,
+                                size: 4,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The link before.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in the logger's global list.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 8,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Pointer0",
+                                path: "Pointer0",
+                                offset: 56,
+                                size: 4,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Pointer1",
+                                path: "Pointer1",
+                                offset: 60,
+                                size: 4,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+    pub(crate) static V6_2X64: Layout = Layout {
+        name: "WMI_BUFFER_HEADER",
+        aliases: &[],
+        form: "V6_2X64",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits64,
+                first: Release(7),
+                last: Release(29),
+            },
+        ],
+        releases: "6.2+ with 64 bit pointers",
+        size: 72,
+        fixed: 72,
+        fields: &[
+            Field {
+                name: "BufferSize",
+                path: "BufferSize",
+                offset: 0,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "SavedOffset",
+                path: "SavedOffset",
+                offset: 4,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "CurrentOffset",
+                path: "CurrentOffset",
+                offset: 8,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "Where the logger writes the next event.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "ReferenceCount",
+                path: "ReferenceCount",
+                offset: 12,
+                size: 4,
+                ty: "LONG",
+                kind: Kind::Signed,
+                values: None,
+                children: &[],
+                doc: "How many references the logger has to the buffer: 0 in files.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "TimeStamp",
+                path: "TimeStamp",
+                offset: 16,
+                size: 8,
+                ty: "LARGE_INTEGER",
+                kind: Kind::Signed,
+                values: None,
+                children: &[],
+                doc: "When the buffer was flushed.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "SequenceNumber",
+                path: "SequenceNumber",
+                offset: 24,
+                size: 8,
+                ty: "LONGLONG",
+                kind: Kind::Signed,
+                values: None,
+                children: &[],
+                doc: "The number of the buffer within its session.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 32,
+                size: 8,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 32,
+                        size: 8,
+                        ty: "ULONGLONG",
+                        kind: Kind::Bits,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "ClockType",
+                                path: "ClockType",
+                                offset: 32,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Bit { start: 0, width: 3 },
+                                values: Some(crate::buffers::EventTraceClock::VALUES),
+                                children: &[],
+                                doc: "The clock of the time stamps.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Frequency",
+                                path: "Frequency",
+                                offset: 32,
+                                size: 8,
+                                ty: "ULONGLONG",
+                                kind: Kind::Bit { start: 3, width: 61 },
+                                values: None,
+                                children: &[],
+                                doc: "The frequency of that clock.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The clock, in buffers of debugging information that are sent to a debugger; in other buffers these bytes are an address or zero.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "SlistEntry",
+                        path: "SlistEntry",
+                        offset: 32,
+                        size: 8,
+                        ty: "SINGLE_LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Next",
+                                path: "SlistEntry.Next",
+                                offset: 32,
+                                size: 8,
+                                ty: "SINGLE_LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in the local list while the logger flushes.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "NextBuffer",
+                        path: "NextBuffer",
+                        offset: 32,
+                        size: 8,
+                        ty: "WMI_BUFFER_HEADER *",
+                        kind: Kind::Address,
+                        values: None,
+                        children: &[],
+                        doc: "The next buffer to be flushed.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "ClientContext",
+                path: "ClientContext",
+                offset: 40,
+                size: 4,
+                ty: "ETW_BUFFER_CONTEXT",
+                kind: Kind::Struct,
+                values: None,
+                children: &[
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 40,
+                        size: 2,
+                        ty: "union",
+                        kind: Kind::Union,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "",
+                                path: "",
+                                offset: 40,
+                                size: 2,
+                                ty: "struct",
+                                kind: Kind::Struct,
+                                values: None,
+                                children: &[
+                                    Field {
+                                        name: "ProcessorNumber",
+                                        path: "ClientContext.ProcessorNumber",
+                                        offset: 40,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "The processor, as releases before 6.2 number it.",
+                                        units: "",
+                                        unknown: false,
+                                    },
+                                    Field {
+                                        name: "Alignment",
+                                        path: "ClientContext.Alignment",
+                                        offset: 41,
+                                        size: 1,
+                                        ty: "UCHAR",
+                                        kind: Kind::Unsigned,
+                                        values: None,
+                                        children: &[],
+                                        doc: "",
+                                        units: "",
+                                        unknown: true,
+                                    },
+                                ],
+                                doc: "",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "ProcessorIndex",
+                                path: "ClientContext.ProcessorIndex",
+                                offset: 40,
+                                size: 2,
+                                ty: "USHORT",
+                                kind: Kind::Unsigned,
+                                values: None,
+                                children: &[],
+                                doc: "The processor; a mask for it, 0x07FF, is named ETW_PROCESSOR_INDEX_MASK.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "LoggerId",
+                        path: "ClientContext.LoggerId",
+                        offset: 42,
+                        size: 2,
+                        ty: "USHORT",
+                        kind: Kind::Unsigned,
+                        values: None,
+                        children: &[],
+                        doc: "The logger: the event tracing session.",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "The processor and the logger that the buffer belongs to.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "State",
+                path: "State",
+                offset: 44,
+                size: 4,
+                ty: "ETW_BUFFER_STATE",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferState::VALUES),
+                children: &[],
+                doc: "What the buffer is being used for.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "Offset",
+                path: "Offset",
+                offset: 48,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here.",
+                units: "bytes",
+                unknown: false,
+            },
+            Field {
+                name: "BufferFlag",
+                path: "BufferFlag",
+                offset: 52,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferFlag::VALUES),
+                children: &[],
+                doc: "Whether the buffer is compressed, a flush marker, or came after a loss.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "BufferType",
+                path: "BufferType",
+                offset: 54,
+                size: 2,
+                ty: "USHORT",
+                kind: Kind::Unsigned,
+                values: Some(crate::buffers::EtwBufferType::VALUES),
+                children: &[],
+                doc: "What sort of data the buffer holds.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "",
+                path: "",
+                offset: 56,
+                size: 16,
+                ty: "union",
+                kind: Kind::Union,
+                values: None,
+                children: &[
+                    Field {
+                        name: "Padding1",
+                        path: "Padding1",
+                        offset: 56,
+                        size: 16,
+                        ty: "ULONG",
+                        kind: Kind::Array {
+                            element: Element {
+                                kind: ElementKind::Unsigned,
+                                size: 4,
+                            },
+                            count: 4,
+                        },
+                        values: None,
+                        children: &[],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "ReferenceTime",
+                        path: "ReferenceTime",
+                        offset: 56,
+                        size: 16,
+                        ty: "ETW_REF_CLOCK",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "StartTime",
+                                path: "ReferenceTime.StartTime",
+                                offset: 56,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "The reference time.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "StartPerfClock",
+                                path: "ReferenceTime.StartPerfClock",
+                                offset: 64,
+                                size: 8,
+                                ty: "LARGE_INTEGER",
+                                kind: Kind::Signed,
+                                values: None,
+                                children: &[],
+                                doc: "The same moment on the performance clock.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The session's reference time, for real-time events that are kept.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "GlobalEntry",
+                        path: "GlobalEntry",
+                        offset: 56,
+                        size: 16,
+                        ty: "LIST_ENTRY",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Flink",
+                                path: "GlobalEntry.Flink",
+                                offset: 56,
+                                size: 8,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The next link.",
+                                units: "",
+                                unknown: false,
+                            },
+                            Field {
+                                name: "Blink",
+                                path: "GlobalEntry.Blink",
+                                offset: 64,
+                                size: 8,
+                                ty: "LIST_ENTRY *",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "The link before.",
+                                units: "",
+                                unknown: false,
+                            },
+                        ],
+                        doc: "The link in the logger's global list.",
+                        units: "",
+                        unknown: false,
+                    },
+                    Field {
+                        name: "",
+                        path: "",
+                        offset: 56,
+                        size: 16,
+                        ty: "struct",
+                        kind: Kind::Struct,
+                        values: None,
+                        children: &[
+                            Field {
+                                name: "Pointer0",
+                                path: "Pointer0",
+                                offset: 56,
+                                size: 8,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                            Field {
+                                name: "Pointer1",
+                                path: "Pointer1",
+                                offset: 64,
+                                size: 8,
+                                ty: "PVOID",
+                                kind: Kind::Address,
+                                values: None,
+                                children: &[],
+                                doc: "",
+                                units: "",
+                                unknown: true,
+                            },
+                        ],
+                        doc: "",
+                        units: "",
+                        unknown: false,
+                    },
+                ],
+                doc: "What the logger keeps at the end of the header.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The header of a trace buffer, in memory and in a log file.",
+    };
+}

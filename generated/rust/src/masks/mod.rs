@@ -1,0 +1,8 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Structures and values of the topic `masks`.
+mod perf;
+pub use perf::*;
+pub mod perfinfo_groupmask;
+pub use perfinfo_groupmask::PerfinfoGroupmask;
+pub use perfinfo_groupmask::PerfinfoGroupmaskView;

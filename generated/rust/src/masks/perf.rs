@@ -1,0 +1,845 @@
+// Generated from spec/groupmask.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+use core::fmt;
+use core::str::FromStr;
+use crate::rt::flags;
+use crate::masks::PerfinfoGroupmask as Words;
+/// The values that select the events of a kernel logger session.
+///
+/// The high bits are the index of a word of [`GroupMask`], the others are bits of that word.
+///
+/// Source: Geoff Chappell, *PERFINFO_GROUPMASK*.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Perf(pub u32);
+impl Perf {
+    /// `PERF_PROCESS`. Seen in releases 5.1+.
+    #[doc(alias = "PERF_PROCESS")]
+    pub const PROCESS: Perf = Perf(0x00000001);
+    /// `PERF_THREAD`. Seen in releases 5.1+.
+    #[doc(alias = "PERF_THREAD")]
+    pub const THREAD: Perf = Perf(0x00000002);
+    /// `PERF_PROC_THREAD`. All of `PERF_PROCESS`, `PERF_THREAD`. In which releases it holds is not known.
+    #[doc(alias = "PERF_PROC_THREAD")]
+    pub const PROC_THREAD: Perf = Perf(0x00000003);
+    /// `PERF_LOADER`. Seen in releases 5.1+.
+    #[doc(alias = "PERF_LOADER")]
+    pub const LOADER: Perf = Perf(0x00000004);
+    /// `PERF_PERF_COUNTER`. Seen in releases 6.0+.
+    #[doc(alias = "PERF_PERF_COUNTER")]
+    pub const PERF_COUNTER: Perf = Perf(0x00000008);
+    /// `PERF_FILENAME`. Seen in releases 5.1+.
+    #[doc(alias = "PERF_FILENAME")]
+    pub const FILENAME: Perf = Perf(0x00000200);
+    /// `PERF_DISK_IO`. All of `EVENT_TRACE_FLAG_DISK_IO`, `PERF_FILENAME`. One of its two bits has no name of its own here: it is the bit of EVENT_TRACE_FLAG_DISK_IO. In which releases it holds is not known.
+    #[doc(alias = "PERF_DISK_IO")]
+    pub const DISK_IO: Perf = Perf(0x00000300);
+    /// `PERF_DISK_IO_INIT`. Seen in releases 6.0+.
+    #[doc(alias = "PERF_DISK_IO_INIT")]
+    pub const DISK_IO_INIT: Perf = Perf(0x00000400);
+    /// `PERF_ALL_FAULTS`. Seen in releases 5.1+.
+    #[doc(alias = "PERF_ALL_FAULTS")]
+    pub const ALL_FAULTS: Perf = Perf(0x00001000);
+    /// `PERF_HARD_FAULTS`. Seen in releases 5.1+.
+    #[doc(alias = "PERF_HARD_FAULTS")]
+    pub const HARD_FAULTS: Perf = Perf(0x00002000);
+    /// `PERF_VAMAP`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_VAMAP")]
+    pub const VAMAP: Perf = Perf(0x00008000);
+    /// `PERF_NETWORK`. Seen in releases 5.1+.
+    #[doc(alias = "PERF_NETWORK")]
+    pub const NETWORK: Perf = Perf(0x00010000);
+    /// `PERF_REGISTRY`. Seen in releases 5.1+.
+    #[doc(alias = "PERF_REGISTRY")]
+    pub const REGISTRY: Perf = Perf(0x00020000);
+    /// `PERF_DBGPRINT`. Seen in releases 5.1+.
+    #[doc(alias = "PERF_DBGPRINT")]
+    pub const DBGPRINT: Perf = Perf(0x00040000);
+    /// `PERF_JOB`. Seen in releases 10.0+.
+    #[doc(alias = "PERF_JOB")]
+    pub const JOB: Perf = Perf(0x00080000);
+    /// `PERF_ALPC`. Seen in releases 6.0+.
+    #[doc(alias = "PERF_ALPC")]
+    pub const ALPC: Perf = Perf(0x00100000);
+    /// `PERF_SPLIT_IO`. The name in EnableFlags changed from EVENT_TRACE_FLAG_VOLMGR to EVENT_TRACE_FLAG_SPLIT_IO with 6.0. Seen in releases late 5.2+.
+    #[doc(alias = "PERF_SPLIT_IO")]
+    pub const SPLIT_IO: Perf = Perf(0x00200000);
+    /// `PERF_DEBUG_EVENTS`. Seen in releases 10.0+.
+    #[doc(alias = "PERF_DEBUG_EVENTS")]
+    pub const DEBUG_EVENTS: Perf = Perf(0x00400000);
+    /// `PERF_FILE_IO`. Seen in releases 6.0+.
+    #[doc(alias = "PERF_FILE_IO")]
+    pub const FILE_IO: Perf = Perf(0x02000000);
+    /// `PERF_FILE_IO_INIT`. Seen in releases 6.0+.
+    #[doc(alias = "PERF_FILE_IO_INIT")]
+    pub const FILE_IO_INIT: Perf = Perf(0x04000000);
+    /// `PERF_NO_SYSCONFIG`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_NO_SYSCONFIG")]
+    pub const NO_SYSCONFIG: Perf = Perf(0x10000000);
+    /// `PERF_MEMORY`. Changes of page frames, and what the manager of working sets does. Seen in releases 5.1+.
+    #[doc(alias = "PERF_MEMORY")]
+    pub const MEMORY: Perf = Perf(0x20000001);
+    /// `PERF_PROFILE`. Samples of what executes, taken by a recurring profile interrupt; enabling it needs SeSystemProfilePrivilege. Seen in releases 5.1+.
+    #[doc(alias = "PERF_PROFILE")]
+    pub const PROFILE: Perf = Perf(0x20000002);
+    /// `PERF_CONTEXT_SWITCH`. Switches of a processor from one thread to another. Seen in releases 5.1+.
+    #[doc(alias = "PERF_CONTEXT_SWITCH")]
+    pub const CONTEXT_SWITCH: Perf = Perf(0x20000004);
+    /// `PERF_FOOTPRINT`. Working sets are flushed at each mark that asks for a flush. Seen in releases 5.1+.
+    #[doc(alias = "PERF_FOOTPRINT")]
+    pub const FOOTPRINT: Perf = Perf(0x20000008);
+    /// `PERF_DRIVERS`. Seen in releases 5.1+.
+    #[doc(alias = "PERF_DRIVERS")]
+    pub const DRIVERS: Perf = Perf(0x20000010);
+    /// `PERF_REFSET`. As PERF_FOOTPRINT, with a mark of its own when the trace starts and when it stops. In which releases it holds is not known.
+    #[doc(alias = "PERF_REFSET")]
+    pub const REFSET: Perf = Perf(0x20000020);
+    /// `PERF_POOL`. Seen in releases 6.1+.
+    #[doc(alias = "PERF_POOL")]
+    pub const POOL: Perf = Perf(0x20000040);
+    /// `PERF_POOLTRACE`. All of `PERF_MEMORY`, `PERF_POOL`. Seen in releases 6.1+.
+    #[doc(alias = "PERF_POOLTRACE")]
+    pub const POOLTRACE: Perf = Perf(0x20000041);
+    /// `PERF_DPC`. Seen in releases 5.1+.
+    #[doc(alias = "PERF_DPC")]
+    pub const DPC: Perf = Perf(0x20000080);
+    /// `PERF_COMPACT_CSWITCH`. Enabled together with PERF_CONTEXT_SWITCH, it batches the data of thread switches in buffers of each processor. Seen in releases 6.0+.
+    #[doc(alias = "PERF_COMPACT_CSWITCH")]
+    pub const COMPACT_CSWITCH: Perf = Perf(0x20000100);
+    /// `PERF_DISPATCHER`. Seen in releases 6.0+.
+    #[doc(alias = "PERF_DISPATCHER")]
+    pub const DISPATCHER: Perf = Perf(0x20000200);
+    /// `PERF_PMC_PROFILE`. Samples taken by profile interrupts from the processor's performance counters; enabling it needs SeSystemProfilePrivilege. Seen in releases 6.2+.
+    #[doc(alias = "PERF_PMC_PROFILE")]
+    pub const PMC_PROFILE: Perf = Perf(0x20000400);
+    /// `PERF_PROFILING`. All of `PERF_PROFILE`, `PERF_PMC_PROFILE`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_PROFILING")]
+    pub const PROFILING: Perf = Perf(0x20000402);
+    /// `PERF_PROCESS_INSWAP`. Seen in releases 6.1+.
+    #[doc(alias = "PERF_PROCESS_INSWAP")]
+    pub const PROCESS_INSWAP: Perf = Perf(0x20000800);
+    /// `PERF_AFFINITY`. Seen in releases 6.1+.
+    #[doc(alias = "PERF_AFFINITY")]
+    pub const AFFINITY: Perf = Perf(0x20001000);
+    /// `PERF_PRIORITY`. Seen in releases 6.0+.
+    #[doc(alias = "PERF_PRIORITY")]
+    pub const PRIORITY: Perf = Perf(0x20002000);
+    /// `PERF_INTERRUPT`. Seen in releases 5.1+.
+    #[doc(alias = "PERF_INTERRUPT")]
+    pub const INTERRUPT: Perf = Perf(0x20004000);
+    /// `PERF_VIRTUAL_ALLOC`. Seen in releases 6.0+.
+    #[doc(alias = "PERF_VIRTUAL_ALLOC")]
+    pub const VIRTUAL_ALLOC: Perf = Perf(0x20008000);
+    /// `PERF_SPINLOCK`. Sampled acquisitions and releases of spin locks. Seen in releases 6.2+ with 32 bit pointers; 6.1+ with 64 bit pointers.
+    #[doc(alias = "PERF_SPINLOCK")]
+    pub const SPINLOCK: Perf = Perf(0x20010000);
+    /// `PERF_SYNC_OBJECTS`. What goes wrong with the kernel's ERESOURCE locks. Seen in releases 6.1+.
+    #[doc(alias = "PERF_SYNC_OBJECTS")]
+    pub const SYNC_OBJECTS: Perf = Perf(0x20020000);
+    /// `PERF_DPC_QUEUE`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_DPC_QUEUE")]
+    pub const DPC_QUEUE: Perf = Perf(0x20040000);
+    /// `PERF_MEMINFO`. Seen in releases 6.0+.
+    #[doc(alias = "PERF_MEMINFO")]
+    pub const MEMINFO: Perf = Perf(0x20080000);
+    /// `PERF_CONTMEM_GEN`. Seen in releases 6.0+.
+    #[doc(alias = "PERF_CONTMEM_GEN")]
+    pub const CONTMEM_GEN: Perf = Perf(0x20100000);
+    /// `PERF_SPINLOCK_CNTRS`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_SPINLOCK_CNTRS")]
+    pub const SPINLOCK_CNTRS: Perf = Perf(0x20200000);
+    /// `PERF_SPININSTR`. All of `PERF_SPINLOCK`, `PERF_SPINLOCK_CNTRS`. Both kinds of events of spin locks. Seen in releases 6.2+.
+    #[doc(alias = "PERF_SPININSTR")]
+    pub const SPININSTR: Perf = Perf(0x20210000);
+    /// `PERF_SESSION`. Bits of this group are few, so the events of PERF_PFSECTION share the bit of PERF_SESSION. Seen in releases 6.2+.
+    #[doc(alias = "PERF_SESSION")]
+    pub const SESSION: Perf = Perf(0x20400000);
+    /// `PERF_PFSECTION`: another name of `PERF_SESSION`.
+    #[doc(alias = "PERF_PFSECTION")]
+    pub const PFSECTION: Perf = Perf(0x20400000);
+    /// `PERF_MEMINFO_WS`. Working sets and commitment, logged with the information that PERF_MEMINFO logs. In which releases it holds is not known.
+    #[doc(alias = "PERF_MEMINFO_WS")]
+    pub const MEMINFO_WS: Perf = Perf(0x20800000);
+    /// `PERF_KERNEL_QUEUE`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_KERNEL_QUEUE")]
+    pub const KERNEL_QUEUE: Perf = Perf(0x21000000);
+    /// `PERF_INTERRUPT_STEER`. In which releases it holds is not known.
+    #[doc(alias = "PERF_INTERRUPT_STEER")]
+    pub const INTERRUPT_STEER: Perf = Perf(0x22000000);
+    /// `PERF_SHOULD_YIELD`. In which releases it holds is not known.
+    #[doc(alias = "PERF_SHOULD_YIELD")]
+    pub const SHOULD_YIELD: Perf = Perf(0x24000000);
+    /// `PERF_WS`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_WS")]
+    pub const WS: Perf = Perf(0x28000000);
+    /// `PERF_ANTI_STARVATION`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_ANTI_STARVATION")]
+    pub const ANTI_STARVATION: Perf = Perf(0x40000001);
+    /// `PERF_PROCESS_FREEZE`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_PROCESS_FREEZE")]
+    pub const PROCESS_FREEZE: Perf = Perf(0x40000002);
+    /// `PERF_PFN_LIST`. In which releases it holds is not known.
+    #[doc(alias = "PERF_PFN_LIST")]
+    pub const PFN_LIST: Perf = Perf(0x40000004);
+    /// `PERF_WS_DETAIL`. In which releases it holds is not known.
+    #[doc(alias = "PERF_WS_DETAIL")]
+    pub const WS_DETAIL: Perf = Perf(0x40000008);
+    /// `PERF_WS_ENTRY`. In which releases it holds is not known.
+    #[doc(alias = "PERF_WS_ENTRY")]
+    pub const WS_ENTRY: Perf = Perf(0x40000010);
+    /// `PERF_HEAP`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_HEAP")]
+    pub const HEAP: Perf = Perf(0x40000020);
+    /// `PERF_SYSCALL`. Seen in releases 6.0+.
+    #[doc(alias = "PERF_SYSCALL")]
+    pub const SYSCALL: Perf = Perf(0x40000040);
+    /// `PERF_UMS`. In which releases it holds is not known.
+    #[doc(alias = "PERF_UMS")]
+    pub const UMS: Perf = Perf(0x40000080);
+    /// `PERF_BACKTRACE`. In which releases it holds is not known.
+    #[doc(alias = "PERF_BACKTRACE")]
+    pub const BACKTRACE: Perf = Perf(0x40000100);
+    /// `PERF_VULCAN`. In which releases it holds is not known.
+    #[doc(alias = "PERF_VULCAN")]
+    pub const VULCAN: Perf = Perf(0x40000200);
+    /// `PERF_OBJECTS`. In which releases it holds is not known.
+    #[doc(alias = "PERF_OBJECTS")]
+    pub const OBJECTS: Perf = Perf(0x40000400);
+    /// `PERF_EVENTS`. In which releases it holds is not known.
+    #[doc(alias = "PERF_EVENTS")]
+    pub const EVENTS: Perf = Perf(0x40000800);
+    /// `PERF_FULLTRACE`. In which releases it holds is not known.
+    #[doc(alias = "PERF_FULLTRACE")]
+    pub const FULLTRACE: Perf = Perf(0x40001000);
+    /// `PERF_DFSS`. Seen in releases 6.1+.
+    #[doc(alias = "PERF_DFSS")]
+    pub const DFSS: Perf = Perf(0x40002000);
+    /// `PERF_PREFETCH`. In which releases it holds is not known.
+    #[doc(alias = "PERF_PREFETCH")]
+    pub const PREFETCH: Perf = Perf(0x40004000);
+    /// `PERF_PROCESSOR_IDLE`. Seen in releases 6.1+.
+    #[doc(alias = "PERF_PROCESSOR_IDLE")]
+    pub const PROCESSOR_IDLE: Perf = Perf(0x40008000);
+    /// `PERF_CPU_CONFIG`. In which releases it holds is not known.
+    #[doc(alias = "PERF_CPU_CONFIG")]
+    pub const CPU_CONFIG: Perf = Perf(0x40010000);
+    /// `PERF_TIMER`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_TIMER")]
+    pub const TIMER: Perf = Perf(0x40020000);
+    /// `PERF_CLOCK_INTERRUPT`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_CLOCK_INTERRUPT")]
+    pub const CLOCK_INTERRUPT: Perf = Perf(0x40040000);
+    /// `PERF_LOAD_BALANCER`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_LOAD_BALANCER")]
+    pub const LOAD_BALANCER: Perf = Perf(0x40080000);
+    /// `PERF_CLOCK_TIMER`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_CLOCK_TIMER")]
+    pub const CLOCK_TIMER: Perf = Perf(0x40100000);
+    /// `PERF_IDLE_SELECTION`. In which releases it holds is not known.
+    #[doc(alias = "PERF_IDLE_SELECTION")]
+    pub const IDLE_SELECTION: Perf = Perf(0x40200000);
+    /// `PERF_IPI`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_IPI")]
+    pub const IPI: Perf = Perf(0x40400000);
+    /// `PERF_IO_TIMER`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_IO_TIMER")]
+    pub const IO_TIMER: Perf = Perf(0x40800000);
+    /// `PERF_REG_HIVE`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_REG_HIVE")]
+    pub const REG_HIVE: Perf = Perf(0x41000000);
+    /// `PERF_REG_NOTIF`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_REG_NOTIF")]
+    pub const REG_NOTIF: Perf = Perf(0x42000000);
+    /// `PERF_PPM_EXIT_LATENCY`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_PPM_EXIT_LATENCY")]
+    pub const PPM_EXIT_LATENCY: Perf = Perf(0x44000000);
+    /// `PERF_WORKER_THREAD`. In which releases it holds is not known.
+    #[doc(alias = "PERF_WORKER_THREAD")]
+    pub const WORKER_THREAD: Perf = Perf(0x48000000);
+    /// `PERF_OPTICAL_IO`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_OPTICAL_IO")]
+    pub const OPTICAL_IO: Perf = Perf(0x80000001);
+    /// `PERF_OPTICAL_IO_INIT`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_OPTICAL_IO_INIT")]
+    pub const OPTICAL_IO_INIT: Perf = Perf(0x80000002);
+    /// `PERF_DLL_INFO`. In which releases it holds is not known.
+    #[doc(alias = "PERF_DLL_INFO")]
+    pub const DLL_INFO: Perf = Perf(0x80000008);
+    /// `PERF_DLL_FLUSH_WS`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    #[doc(alias = "PERF_DLL_FLUSH_WS")]
+    pub const DLL_FLUSH_WS: Perf = Perf(0x80000010);
+    /// `PERF_OB_HANDLE`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_OB_HANDLE")]
+    pub const OB_HANDLE: Perf = Perf(0x80000040);
+    /// `PERF_OB_OBJECT`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_OB_OBJECT")]
+    pub const OB_OBJECT: Perf = Perf(0x80000080);
+    /// `PERF_WAKE_DROP`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_WAKE_DROP")]
+    pub const WAKE_DROP: Perf = Perf(0x80000200);
+    /// `PERF_WAKE_EVENT`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_WAKE_EVENT")]
+    pub const WAKE_EVENT: Perf = Perf(0x80000400);
+    /// `PERF_DEBUGGER`. In which releases it holds is not known.
+    #[doc(alias = "PERF_DEBUGGER")]
+    pub const DEBUGGER: Perf = Perf(0x80000800);
+    /// `PERF_PROC_ATTACH`. In which releases it holds is not known.
+    #[doc(alias = "PERF_PROC_ATTACH")]
+    pub const PROC_ATTACH: Perf = Perf(0x80001000);
+    /// `PERF_WAKE_COUNTER`. In which releases it holds is not known.
+    #[doc(alias = "PERF_WAKE_COUNTER")]
+    pub const WAKE_COUNTER: Perf = Perf(0x80002000);
+    /// `PERF_POWER`. Seen in releases 5.1+.
+    #[doc(alias = "PERF_POWER")]
+    pub const POWER: Perf = Perf(0x80008000);
+    /// `PERF_SOFT_TRIM`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    #[doc(alias = "PERF_SOFT_TRIM")]
+    pub const SOFT_TRIM: Perf = Perf(0x80010000);
+    /// `PERF_CC`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_CC")]
+    pub const CC: Perf = Perf(0x80020000);
+    /// `PERF_FLT_IO_INIT`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    #[doc(alias = "PERF_FLT_IO_INIT")]
+    pub const FLT_IO_INIT: Perf = Perf(0x80080000);
+    /// `PERF_FLT_IO`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    #[doc(alias = "PERF_FLT_IO")]
+    pub const FLT_IO: Perf = Perf(0x80100000);
+    /// `PERF_FLT_FASTIO`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    #[doc(alias = "PERF_FLT_FASTIO")]
+    pub const FLT_FASTIO: Perf = Perf(0x80200000);
+    /// `PERF_FLT_IO_FAILURE`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    #[doc(alias = "PERF_FLT_IO_FAILURE")]
+    pub const FLT_IO_FAILURE: Perf = Perf(0x80400000);
+    /// `PERF_HV_PROFILE`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    #[doc(alias = "PERF_HV_PROFILE")]
+    pub const HV_PROFILE: Perf = Perf(0x80800000);
+    /// `PERF_WDF_DPC`. In which releases it holds is not known.
+    #[doc(alias = "PERF_WDF_DPC")]
+    pub const WDF_DPC: Perf = Perf(0x81000000);
+    /// `PERF_WDF_INTERRUPT`. In which releases it holds is not known.
+    #[doc(alias = "PERF_WDF_INTERRUPT")]
+    pub const WDF_INTERRUPT: Perf = Perf(0x82000000);
+    /// `PERF_CACHE_FLUSH`. In which releases it holds is not known.
+    #[doc(alias = "PERF_CACHE_FLUSH")]
+    pub const CACHE_FLUSH: Perf = Perf(0x84000000);
+    /// `PERF_HIBER_RUNDOWN`. In phnt the name stands only in a comment. In which releases it holds is not known.
+    #[doc(alias = "PERF_HIBER_RUNDOWN")]
+    pub const HIBER_RUNDOWN: Perf = Perf(0xa0000001);
+    /// `PERF_PHYSICAL_MEMORY`. Only phnt has it. In which releases it holds is not known.
+    #[doc(alias = "PERF_PHYSICAL_MEMORY")]
+    pub const PHYSICAL_MEMORY: Perf = Perf(0xa0000040);
+    /// `PERF_SYSCFG_SYSTEM`. In which releases it holds is not known.
+    #[doc(alias = "PERF_SYSCFG_SYSTEM")]
+    pub const SYSCFG_SYSTEM: Perf = Perf(0xc0000001);
+    /// `PERF_SYSCFG_GRAPHICS`. In which releases it holds is not known.
+    #[doc(alias = "PERF_SYSCFG_GRAPHICS")]
+    pub const SYSCFG_GRAPHICS: Perf = Perf(0xc0000002);
+    /// `PERF_SYSCFG_STORAGE`. In which releases it holds is not known.
+    #[doc(alias = "PERF_SYSCFG_STORAGE")]
+    pub const SYSCFG_STORAGE: Perf = Perf(0xc0000004);
+    /// `PERF_SYSCFG_NETWORK`. In which releases it holds is not known.
+    #[doc(alias = "PERF_SYSCFG_NETWORK")]
+    pub const SYSCFG_NETWORK: Perf = Perf(0xc0000008);
+    /// `PERF_SYSCFG_SERVICES`. In which releases it holds is not known.
+    #[doc(alias = "PERF_SYSCFG_SERVICES")]
+    pub const SYSCFG_SERVICES: Perf = Perf(0xc0000010);
+    /// `PERF_SYSCFG_PNP`. In which releases it holds is not known.
+    #[doc(alias = "PERF_SYSCFG_PNP")]
+    pub const SYSCFG_PNP: Perf = Perf(0xc0000020);
+    /// `PERF_SYSCFG_OPTICAL`. In which releases it holds is not known.
+    #[doc(alias = "PERF_SYSCFG_OPTICAL")]
+    pub const SYSCFG_OPTICAL: Perf = Perf(0xc0000040);
+    /// `PERF_SYSCFG_ALL`. All bits of the group, those without a name included. In which releases it holds is not known.
+    #[doc(alias = "PERF_SYSCFG_ALL")]
+    pub const SYSCFG_ALL: Perf = Perf(0xdfffffff);
+    /// `PERF_CLUSTER_OFF`. Only phnt has the name PERF_MARK_WITH_FLUSH, and makes PERF_CLUSTER_OFF another name of it: setting a mark then empties all working sets first. In which releases it holds is not known.
+    #[doc(alias = "PERF_CLUSTER_OFF")]
+    pub const CLUSTER_OFF: Perf = Perf(0xe0000001);
+    /// `PERF_MARK_WITH_FLUSH`: another name of `PERF_CLUSTER_OFF`.
+    #[doc(alias = "PERF_MARK_WITH_FLUSH")]
+    pub const MARK_WITH_FLUSH: Perf = Perf(0xe0000001);
+    /// `PERF_MEMORY_CONTROL`. Seen in releases 6.2+.
+    #[doc(alias = "PERF_MEMORY_CONTROL")]
+    pub const MEMORY_CONTROL: Perf = Perf(0xe0000002);
+    /// Microsoft's names and their values, in the order of the tables.
+    pub const NAMES: &'static [(&'static str, Perf)] = &[
+        ("PERF_PROCESS", Perf(0x00000001)),
+        ("PERF_THREAD", Perf(0x00000002)),
+        ("PERF_PROC_THREAD", Perf(0x00000003)),
+        ("PERF_LOADER", Perf(0x00000004)),
+        ("PERF_PERF_COUNTER", Perf(0x00000008)),
+        ("PERF_FILENAME", Perf(0x00000200)),
+        ("PERF_DISK_IO", Perf(0x00000300)),
+        ("PERF_DISK_IO_INIT", Perf(0x00000400)),
+        ("PERF_ALL_FAULTS", Perf(0x00001000)),
+        ("PERF_HARD_FAULTS", Perf(0x00002000)),
+        ("PERF_VAMAP", Perf(0x00008000)),
+        ("PERF_NETWORK", Perf(0x00010000)),
+        ("PERF_REGISTRY", Perf(0x00020000)),
+        ("PERF_DBGPRINT", Perf(0x00040000)),
+        ("PERF_JOB", Perf(0x00080000)),
+        ("PERF_ALPC", Perf(0x00100000)),
+        ("PERF_SPLIT_IO", Perf(0x00200000)),
+        ("PERF_DEBUG_EVENTS", Perf(0x00400000)),
+        ("PERF_FILE_IO", Perf(0x02000000)),
+        ("PERF_FILE_IO_INIT", Perf(0x04000000)),
+        ("PERF_NO_SYSCONFIG", Perf(0x10000000)),
+        ("PERF_MEMORY", Perf(0x20000001)),
+        ("PERF_PROFILE", Perf(0x20000002)),
+        ("PERF_CONTEXT_SWITCH", Perf(0x20000004)),
+        ("PERF_FOOTPRINT", Perf(0x20000008)),
+        ("PERF_DRIVERS", Perf(0x20000010)),
+        ("PERF_REFSET", Perf(0x20000020)),
+        ("PERF_POOL", Perf(0x20000040)),
+        ("PERF_POOLTRACE", Perf(0x20000041)),
+        ("PERF_DPC", Perf(0x20000080)),
+        ("PERF_COMPACT_CSWITCH", Perf(0x20000100)),
+        ("PERF_DISPATCHER", Perf(0x20000200)),
+        ("PERF_PMC_PROFILE", Perf(0x20000400)),
+        ("PERF_PROFILING", Perf(0x20000402)),
+        ("PERF_PROCESS_INSWAP", Perf(0x20000800)),
+        ("PERF_AFFINITY", Perf(0x20001000)),
+        ("PERF_PRIORITY", Perf(0x20002000)),
+        ("PERF_INTERRUPT", Perf(0x20004000)),
+        ("PERF_VIRTUAL_ALLOC", Perf(0x20008000)),
+        ("PERF_SPINLOCK", Perf(0x20010000)),
+        ("PERF_SYNC_OBJECTS", Perf(0x20020000)),
+        ("PERF_DPC_QUEUE", Perf(0x20040000)),
+        ("PERF_MEMINFO", Perf(0x20080000)),
+        ("PERF_CONTMEM_GEN", Perf(0x20100000)),
+        ("PERF_SPINLOCK_CNTRS", Perf(0x20200000)),
+        ("PERF_SPININSTR", Perf(0x20210000)),
+        ("PERF_SESSION", Perf(0x20400000)),
+        ("PERF_PFSECTION", Perf(0x20400000)),
+        ("PERF_MEMINFO_WS", Perf(0x20800000)),
+        ("PERF_KERNEL_QUEUE", Perf(0x21000000)),
+        ("PERF_INTERRUPT_STEER", Perf(0x22000000)),
+        ("PERF_SHOULD_YIELD", Perf(0x24000000)),
+        ("PERF_WS", Perf(0x28000000)),
+        ("PERF_ANTI_STARVATION", Perf(0x40000001)),
+        ("PERF_PROCESS_FREEZE", Perf(0x40000002)),
+        ("PERF_PFN_LIST", Perf(0x40000004)),
+        ("PERF_WS_DETAIL", Perf(0x40000008)),
+        ("PERF_WS_ENTRY", Perf(0x40000010)),
+        ("PERF_HEAP", Perf(0x40000020)),
+        ("PERF_SYSCALL", Perf(0x40000040)),
+        ("PERF_UMS", Perf(0x40000080)),
+        ("PERF_BACKTRACE", Perf(0x40000100)),
+        ("PERF_VULCAN", Perf(0x40000200)),
+        ("PERF_OBJECTS", Perf(0x40000400)),
+        ("PERF_EVENTS", Perf(0x40000800)),
+        ("PERF_FULLTRACE", Perf(0x40001000)),
+        ("PERF_DFSS", Perf(0x40002000)),
+        ("PERF_PREFETCH", Perf(0x40004000)),
+        ("PERF_PROCESSOR_IDLE", Perf(0x40008000)),
+        ("PERF_CPU_CONFIG", Perf(0x40010000)),
+        ("PERF_TIMER", Perf(0x40020000)),
+        ("PERF_CLOCK_INTERRUPT", Perf(0x40040000)),
+        ("PERF_LOAD_BALANCER", Perf(0x40080000)),
+        ("PERF_CLOCK_TIMER", Perf(0x40100000)),
+        ("PERF_IDLE_SELECTION", Perf(0x40200000)),
+        ("PERF_IPI", Perf(0x40400000)),
+        ("PERF_IO_TIMER", Perf(0x40800000)),
+        ("PERF_REG_HIVE", Perf(0x41000000)),
+        ("PERF_REG_NOTIF", Perf(0x42000000)),
+        ("PERF_PPM_EXIT_LATENCY", Perf(0x44000000)),
+        ("PERF_WORKER_THREAD", Perf(0x48000000)),
+        ("PERF_OPTICAL_IO", Perf(0x80000001)),
+        ("PERF_OPTICAL_IO_INIT", Perf(0x80000002)),
+        ("PERF_DLL_INFO", Perf(0x80000008)),
+        ("PERF_DLL_FLUSH_WS", Perf(0x80000010)),
+        ("PERF_OB_HANDLE", Perf(0x80000040)),
+        ("PERF_OB_OBJECT", Perf(0x80000080)),
+        ("PERF_WAKE_DROP", Perf(0x80000200)),
+        ("PERF_WAKE_EVENT", Perf(0x80000400)),
+        ("PERF_DEBUGGER", Perf(0x80000800)),
+        ("PERF_PROC_ATTACH", Perf(0x80001000)),
+        ("PERF_WAKE_COUNTER", Perf(0x80002000)),
+        ("PERF_POWER", Perf(0x80008000)),
+        ("PERF_SOFT_TRIM", Perf(0x80010000)),
+        ("PERF_CC", Perf(0x80020000)),
+        ("PERF_FLT_IO_INIT", Perf(0x80080000)),
+        ("PERF_FLT_IO", Perf(0x80100000)),
+        ("PERF_FLT_FASTIO", Perf(0x80200000)),
+        ("PERF_FLT_IO_FAILURE", Perf(0x80400000)),
+        ("PERF_HV_PROFILE", Perf(0x80800000)),
+        ("PERF_WDF_DPC", Perf(0x81000000)),
+        ("PERF_WDF_INTERRUPT", Perf(0x82000000)),
+        ("PERF_CACHE_FLUSH", Perf(0x84000000)),
+        ("PERF_HIBER_RUNDOWN", Perf(0xa0000001)),
+        ("PERF_PHYSICAL_MEMORY", Perf(0xa0000040)),
+        ("PERF_SYSCFG_SYSTEM", Perf(0xc0000001)),
+        ("PERF_SYSCFG_GRAPHICS", Perf(0xc0000002)),
+        ("PERF_SYSCFG_STORAGE", Perf(0xc0000004)),
+        ("PERF_SYSCFG_NETWORK", Perf(0xc0000008)),
+        ("PERF_SYSCFG_SERVICES", Perf(0xc0000010)),
+        ("PERF_SYSCFG_PNP", Perf(0xc0000020)),
+        ("PERF_SYSCFG_OPTICAL", Perf(0xc0000040)),
+        ("PERF_SYSCFG_ALL", Perf(0xdfffffff)),
+        ("PERF_CLUSTER_OFF", Perf(0xe0000001)),
+        ("PERF_MARK_WITH_FLUSH", Perf(0xe0000001)),
+        ("PERF_MEMORY_CONTROL", Perf(0xe0000002)),
+    ];
+    /// The value of some bits of a word; nothing if there is no such word or the bits lie outside of it.
+    pub const fn new(index: usize, bits: u32) -> Option<Perf> {
+        if index < 8 && bits >> 29 == 0 {
+            Some(Perf((index as u32) << 29 | bits))
+        } else {
+            None
+        }
+    }
+    /// The index of the word.
+    pub const fn index(self) -> usize {
+        (self.0 >> 29) as usize
+    }
+    /// The bits of the word.
+    pub const fn bits(self) -> u32 {
+        self.0 & 0x1fffffff
+    }
+    /// Microsoft's name of the value, if the tables have one; of several, the first.
+    pub fn name(self) -> Option<&'static str> {
+        Self::NAMES.iter().find(|(_, value)| *value == self).map(|(name, _)| *name)
+    }
+    /// The value of Microsoft's name.
+    pub fn from_name(name: &str) -> Option<Perf> {
+        Self::NAMES.iter().find(|(text, _)| *text == name).map(|(_, value)| *value)
+    }
+}
+impl fmt::Debug for Perf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.name() {
+            Some(name) => f.write_str(name),
+            None => write!(f, "Perf({:#010x})", self.0),
+        }
+    }
+}
+impl From<u32> for Perf {
+    fn from(value: u32) -> Self {
+        Perf(value)
+    }
+}
+impl From<Perf> for u32 {
+    fn from(value: Perf) -> Self {
+        value.0
+    }
+}
+flags! {
+    #[doc =
+    " The flags that Microsoft documents for the `EnableFlags` of a session, 32 bits that are all flags: the top three"]
+    #[doc = " are no index of a word."] EventTraceFlag(u32), 4 { #[doc =
+    " `EVENT_TRACE_FLAG_PROCESS`. The same bit of the first word. Seen in releases 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_PROCESS")] PROCESS = 0x00000001
+    "EVENT_TRACE_FLAG_PROCESS", #[doc =
+    " `EVENT_TRACE_FLAG_THREAD`. The same bit of the first word. Seen in releases 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_THREAD")] THREAD = 0x00000002
+    "EVENT_TRACE_FLAG_THREAD", #[doc =
+    " `EVENT_TRACE_FLAG_IMAGE_LOAD`. The same bit of the first word. Seen in releases 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_IMAGE_LOAD")] IMAGE_LOAD = 0x00000004
+    "EVENT_TRACE_FLAG_IMAGE_LOAD", #[doc =
+    " `EVENT_TRACE_FLAG_PROCESS_COUNTERS`. The same bit of the first word. Seen in releases 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_PROCESS_COUNTERS")] PROCESS_COUNTERS = 0x00000008
+    "EVENT_TRACE_FLAG_PROCESS_COUNTERS", #[doc =
+    " `EVENT_TRACE_FLAG_CSWITCH`. Mapped to `PERF_CONTEXT_SWITCH`. Seen in releases 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_CSWITCH")] CSWITCH = 0x00000010
+    "EVENT_TRACE_FLAG_CSWITCH", #[doc =
+    " `EVENT_TRACE_FLAG_DPC`. Mapped to `PERF_DPC`. Seen in releases 6.0+."] #[doc(alias
+    = "EVENT_TRACE_FLAG_DPC")] DPC = 0x00000020 "EVENT_TRACE_FLAG_DPC", #[doc =
+    " `EVENT_TRACE_FLAG_INTERRUPT`. Mapped to `PERF_INTERRUPT`. Seen in releases 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_INTERRUPT")] INTERRUPT = 0x00000040
+    "EVENT_TRACE_FLAG_INTERRUPT", #[doc =
+    " `EVENT_TRACE_FLAG_SYSTEMCALL`. Mapped to `PERF_SYSCALL`. Seen in releases 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_SYSTEMCALL")] SYSTEMCALL = 0x00000080
+    "EVENT_TRACE_FLAG_SYSTEMCALL", #[doc =
+    " `EVENT_TRACE_FLAG_DISK_IO`. The bit has no name of its own in the group mask. The same bit of the first word. Seen in releases 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DISK_IO")] DISK_IO = 0x00000100
+    "EVENT_TRACE_FLAG_DISK_IO", #[doc =
+    " `EVENT_TRACE_FLAG_DISK_FILE_IO`. The same bit of the first word. Seen in releases 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DISK_FILE_IO")] DISK_FILE_IO = 0x00000200
+    "EVENT_TRACE_FLAG_DISK_FILE_IO", #[doc =
+    " `EVENT_TRACE_FLAG_DISK_IO_INIT`. The same bit of the first word. Seen in releases 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DISK_IO_INIT")] DISK_IO_INIT = 0x00000400
+    "EVENT_TRACE_FLAG_DISK_IO_INIT", #[doc =
+    " `EVENT_TRACE_FLAG_DISPATCHER`. Mapped to `PERF_DISPATCHER`. Seen in releases 6.1+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DISPATCHER")] DISPATCHER = 0x00000800
+    "EVENT_TRACE_FLAG_DISPATCHER", #[doc =
+    " `EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS`. The same bit of the first word. Seen in releases 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS")] MEMORY_PAGE_FAULTS = 0x00001000
+    "EVENT_TRACE_FLAG_MEMORY_PAGE_FAULTS", #[doc =
+    " `EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS`. The same bit of the first word. Seen in releases 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS")] MEMORY_HARD_FAULTS = 0x00002000
+    "EVENT_TRACE_FLAG_MEMORY_HARD_FAULTS", #[doc =
+    " `EVENT_TRACE_FLAG_VIRTUAL_ALLOC`. Mapped to `PERF_VIRTUAL_ALLOC`. Seen in releases 6.1+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_VIRTUAL_ALLOC")] VIRTUAL_ALLOC = 0x00004000
+    "EVENT_TRACE_FLAG_VIRTUAL_ALLOC", #[doc =
+    " `EVENT_TRACE_FLAG_VAMAP`. The same bit of the first word. Seen in releases 6.2+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_VAMAP")] VAMAP = 0x00008000 "EVENT_TRACE_FLAG_VAMAP",
+    #[doc =
+    " `EVENT_TRACE_FLAG_NETWORK_TCPIP`. The same bit of the first word. Seen in releases 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_NETWORK_TCPIP")] NETWORK_TCPIP = 0x00010000
+    "EVENT_TRACE_FLAG_NETWORK_TCPIP", #[doc =
+    " `EVENT_TRACE_FLAG_REGISTRY`. The same bit of the first word. Seen in releases 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_REGISTRY")] REGISTRY = 0x00020000
+    "EVENT_TRACE_FLAG_REGISTRY", #[doc =
+    " `EVENT_TRACE_FLAG_DBGPRINT`. The same bit of the first word. Seen in releases 5.1+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DBGPRINT")] DBGPRINT = 0x00040000
+    "EVENT_TRACE_FLAG_DBGPRINT", #[doc =
+    " `EVENT_TRACE_FLAG_JOB`. The same bit of the first word. Seen in releases 10.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_JOB")] JOB = 0x00080000 "EVENT_TRACE_FLAG_JOB", #[doc
+    = " `EVENT_TRACE_FLAG_ALPC`. The same bit of the first word. Seen in releases 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_ALPC")] ALPC = 0x00100000 "EVENT_TRACE_FLAG_ALPC",
+    #[doc =
+    " `EVENT_TRACE_FLAG_VOLMGR`. From 6.0 on the bit has the name EVENT_TRACE_FLAG_SPLIT_IO. The same bit of the first word. Seen in releases late 5.2."]
+    #[doc(alias = "EVENT_TRACE_FLAG_VOLMGR")] VOLMGR = 0x00200000
+    "EVENT_TRACE_FLAG_VOLMGR", #[doc =
+    " `EVENT_TRACE_FLAG_SPLIT_IO`. The same bit of the first word. Seen in releases 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_SPLIT_IO")] SPLIT_IO = 0x00200000
+    "EVENT_TRACE_FLAG_SPLIT_IO", #[doc =
+    " `EVENT_TRACE_FLAG_DEBUG_EVENTS`. The same bit of the first word. Seen in releases 10.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DEBUG_EVENTS")] DEBUG_EVENTS = 0x00400000
+    "EVENT_TRACE_FLAG_DEBUG_EVENTS", #[doc =
+    " `EVENT_TRACE_FLAG_DRIVER`. Mapped to `PERF_DRIVERS`. Seen in releases 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_DRIVER")] DRIVER = 0x00800000
+    "EVENT_TRACE_FLAG_DRIVER", #[doc =
+    " `EVENT_TRACE_FLAG_PROFILE`. Mapped to `PERF_PROFILE`. Seen in releases 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_PROFILE")] PROFILE = 0x01000000
+    "EVENT_TRACE_FLAG_PROFILE", #[doc =
+    " `EVENT_TRACE_FLAG_FILE_IO`. The same bit of the first word. Seen in releases 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO")] FILE_IO = 0x02000000
+    "EVENT_TRACE_FLAG_FILE_IO", #[doc =
+    " `EVENT_TRACE_FLAG_FILE_IO_INIT`. The same bit of the first word. Seen in releases 6.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_FILE_IO_INIT")] FILE_IO_INIT = 0x04000000
+    "EVENT_TRACE_FLAG_FILE_IO_INIT", #[doc =
+    " `EVENT_TRACE_FLAG_NO_SYSCONFIG`. The same bit of the first word. Seen in releases 6.2+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_NO_SYSCONFIG")] NO_SYSCONFIG = 0x10000000
+    "EVENT_TRACE_FLAG_NO_SYSCONFIG", #[doc =
+    " `EVENT_TRACE_FLAG_ENABLE_RESERVE`. It stands for no bit of the group mask: in the values of bits, this bit belongs to the index of the group. Selects no event. Seen in releases 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_ENABLE_RESERVE")] ENABLE_RESERVE = 0x20000000
+    "EVENT_TRACE_FLAG_ENABLE_RESERVE", #[doc =
+    " `EVENT_TRACE_FLAG_FORWARD_WMI`. It stands for no bit of the group mask: in the values of bits, this bit belongs to the index of the group. Selects no event. Seen in releases 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_FORWARD_WMI")] FORWARD_WMI = 0x40000000
+    "EVENT_TRACE_FLAG_FORWARD_WMI", #[doc =
+    " `EVENT_TRACE_FLAG_EXTENSION`. The other bits are not flags then: from 5.1 on they tell where more flags, and from 6.0 on other items, are found. Selects no event. Seen in releases 5.0+."]
+    #[doc(alias = "EVENT_TRACE_FLAG_EXTENSION")] EXTENSION = 0x80000000
+    "EVENT_TRACE_FLAG_EXTENSION", } also {}
+}
+impl EventTraceFlag {
+    /// The flags that select no event: they say how to treat the others.
+    pub const CONTROL: EventTraceFlag = EventTraceFlag(0xe0000000);
+    /// The value that a single flag sets in a mask; nothing for a flag that selects no event, for a flag that the
+    /// tables do not have, and for several flags.
+    pub fn sets(self) -> Option<Perf> {
+        match self.0 {
+            0x00000001 => Some(Perf(0x00000001)),
+            0x00000002 => Some(Perf(0x00000002)),
+            0x00000004 => Some(Perf(0x00000004)),
+            0x00000008 => Some(Perf(0x00000008)),
+            0x00000010 => Some(Perf(0x20000004)),
+            0x00000020 => Some(Perf(0x20000080)),
+            0x00000040 => Some(Perf(0x20004000)),
+            0x00000080 => Some(Perf(0x40000040)),
+            0x00000100 => Some(Perf(0x00000100)),
+            0x00000200 => Some(Perf(0x00000200)),
+            0x00000400 => Some(Perf(0x00000400)),
+            0x00000800 => Some(Perf(0x20000200)),
+            0x00001000 => Some(Perf(0x00001000)),
+            0x00002000 => Some(Perf(0x00002000)),
+            0x00004000 => Some(Perf(0x20008000)),
+            0x00008000 => Some(Perf(0x00008000)),
+            0x00010000 => Some(Perf(0x00010000)),
+            0x00020000 => Some(Perf(0x00020000)),
+            0x00040000 => Some(Perf(0x00040000)),
+            0x00080000 => Some(Perf(0x00080000)),
+            0x00100000 => Some(Perf(0x00100000)),
+            0x00200000 => Some(Perf(0x00200000)),
+            0x00400000 => Some(Perf(0x00400000)),
+            0x00800000 => Some(Perf(0x20000010)),
+            0x01000000 => Some(Perf(0x20000002)),
+            0x02000000 => Some(Perf(0x02000000)),
+            0x04000000 => Some(Perf(0x04000000)),
+            0x10000000 => Some(Perf(0x10000000)),
+            _ => None,
+        }
+    }
+}
+/// Flags that select no event that the tables know: nothing was enabled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotEvents(pub EventTraceFlag);
+impl fmt::Display for NotEvents {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} select no event of the tables", self.0)
+    }
+}
+impl core::error::Error for NotEvents {}
+/// What is enabled in a session: 8 words of bits, each bit a kind of event.
+///
+/// ```
+/// use etwspec::masks::{EventTraceFlag, GroupMask, Perf};
+///
+/// let mut mask = GroupMask::new();
+/// mask.enable(Perf::CONTEXT_SWITCH);
+/// assert_eq!(mask.words()[1], 0x4);
+/// assert_eq!(mask, "PERF_CONTEXT_SWITCH".parse()?);
+/// # Ok::<(), etwspec::masks::UnknownName>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct GroupMask([u32; 8]);
+impl GroupMask {
+    /// Nothing enabled.
+    pub const fn new() -> Self {
+        GroupMask([0; 8])
+    }
+    /// The mask of its words.
+    pub const fn from_words(words: [u32; 8]) -> Self {
+        GroupMask(words)
+    }
+    /// Its words.
+    pub const fn words(&self) -> [u32; 8] {
+        self.0
+    }
+    /// Sets the bits of a value.
+    pub const fn enable(&mut self, value: Perf) {
+        self.0[value.index()] |= value.bits();
+    }
+    /// Clears the bits of a value.
+    pub const fn disable(&mut self, value: Perf) {
+        self.0[value.index()] &= !value.bits();
+    }
+    /// Whether all bits of a value are set. A value without bits is never contained.
+    pub const fn contains(&self, value: Perf) -> bool {
+        value.bits() != 0 && self.0[value.index()] & value.bits() == value.bits()
+    }
+    /// Sets what documented flags stand for, each mapped as the kernel maps it.
+    ///
+    /// # Errors
+    ///
+    /// [`NotEvents`] with the flags that select no event that the tables know; then nothing is set.
+    pub fn enable_flags(&mut self, flags: EventTraceFlag) -> Result<(), NotEvents> {
+        let single = |bit: u32| EventTraceFlag(flags.0 & 1 << bit);
+        let unmapped = (0..32)
+            .map(single)
+            .filter(|flag| flag.0 != 0 && flag.sets().is_none());
+        let unmapped = unmapped.fold(EventTraceFlag(0), EventTraceFlag::with);
+        if unmapped.0 != 0 {
+            return Err(NotEvents(unmapped));
+        }
+        (0..32)
+            .map(single)
+            .filter_map(EventTraceFlag::sets)
+            .for_each(|value| self.enable(value));
+        Ok(())
+    }
+    /// The documented flags whose bits are set.
+    pub fn to_enable_flags(&self) -> EventTraceFlag {
+        let set = EventTraceFlag::NAMES
+            .iter()
+            .filter(|(_, flag)| flag.sets().is_some_and(|value| self.contains(value)));
+        set.fold(EventTraceFlag(0), |all, (_, flag)| all.with(*flag))
+    }
+    /// Microsoft's names of what is set, each with its value: single bits and combinations, several names of the same
+    /// bits included.
+    pub fn iter_names(&self) -> impl Iterator<Item = (&'static str, Perf)> + '_ {
+        Perf::NAMES.iter().copied().filter(|(_, value)| self.contains(*value))
+    }
+    /// The bits that are set and that no name of a single bit covers, one by one.
+    pub fn unnamed(&self) -> impl Iterator<Item = Perf> + '_ {
+        (0..8 * 29)
+            .filter_map(|at| {
+                let value = Perf::new(at / 29, 1 << (at % 29))?;
+                (self.contains(value) && value.name().is_none()).then_some(value)
+            })
+    }
+    /// The bits of each word that no value can reach, because they would be taken for its index.
+    pub const fn unreachable_bits(&self) -> [u32; 8] {
+        let mut words = self.0;
+        let mut index = 0;
+        while index < 8 {
+            words[index] &= !0x1fffffff;
+            index += 1;
+        }
+        words
+    }
+}
+impl From<Words> for GroupMask {
+    fn from(words: Words) -> Self {
+        GroupMask(words.masks)
+    }
+}
+impl From<GroupMask> for Words {
+    fn from(mask: GroupMask) -> Self {
+        Words { masks: mask.0 }
+    }
+}
+impl fmt::Debug for GroupMask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "GroupMask({self})")
+    }
+}
+impl fmt::Display for GroupMask {
+    /// The names of the bits, joined by `|`; a bit without a name as its value in hexadecimal.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut before = "";
+        for (index, word) in self.0.iter().enumerate() {
+            for bit in (0..32).map(|bit| 1u32 << bit).filter(|bit| word & bit != 0) {
+                match Perf::new(index, bit) {
+                    Some(value) => {
+                        match value.name() {
+                            Some(name) => write!(f, "{before}{name}")?,
+                            None => write!(f, "{before}{:#010x}", value.0)?,
+                        }
+                    }
+                    None => write!(f, "{before}word{index}:{bit:#010x}")?,
+                }
+                before = "|";
+            }
+        }
+        Ok(())
+    }
+}
+/// A text that is not made of names of the tables and values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownName;
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "a mask is written as names of the tables or hexadecimal values, joined by `|`",
+        )
+    }
+}
+impl core::error::Error for UnknownName {}
+impl FromStr for GroupMask {
+    type Err = UnknownName;
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let mut mask = GroupMask::new();
+        for part in text.split('|').map(str::trim).filter(|part| !part.is_empty()) {
+            if let Some(value) = Perf::from_name(part) {
+                mask.enable(value);
+            } else if let Some(digits) = part.strip_prefix("0x") {
+                mask.enable(
+                    Perf(u32::from_str_radix(digits, 16).map_err(|_| UnknownName)?),
+                );
+            } else {
+                let (index, bits) = part
+                    .strip_prefix("word")
+                    .and_then(|rest| rest.split_once(":0x"))
+                    .ok_or(UnknownName)?;
+                let index: usize = index.parse().map_err(|_| UnknownName)?;
+                let bits = u32::from_str_radix(bits, 16).map_err(|_| UnknownName)?;
+                *mask.0.get_mut(index).ok_or(UnknownName)? |= bits;
+            }
+        }
+        Ok(mask)
+    }
+}
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for GroupMask {
+    type Parameters = ();
+    type Strategy = proptest::strategy::Map<
+        <[u32; 8] as proptest::arbitrary::Arbitrary>::Strategy,
+        fn([u32; 8]) -> GroupMask,
+    >;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        proptest::arbitrary::any::<[u32; 8]>().prop_map(GroupMask)
+    }
+}

@@ -1,0 +1,2432 @@
+// Generated from spec/structs/ETW_PMC_SUPPORT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The performance counters of a logger, and the events that they are logged with.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Pointer, Record, Release, array, fill, get,
+    part, part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_any, binrw_inserted, binrw_tailed};
+/// The form of release 1903+ with 32 bit pointers, by its name.
+#[cfg(feature = "alloc")]
+pub type V1903X86 = EtwPmcSupport32;
+/// A view of the form of release 1903+ with 32 bit pointers, by its name.
+pub type V1903X86View<'a> = EtwPmcSupport32View<'a>;
+/// The form of release 1903+ with 64 bit pointers, by its name.
+#[cfg(feature = "alloc")]
+pub type V1903X64 = EtwPmcSupport64;
+/// A view of the form of release 1903+ with 64 bit pointers, by its name.
+pub type V1903X64View<'a> = EtwPmcSupport64View<'a>;
+/// The performance counters of a logger, and the events that they are logged with.
+///
+/// An older form.
+/// In C: `ETW_PMC_SUPPORT`, 0x24 bytes with one element of its array, 0x20 without. Releases 6.2..1607 with 32 bit pointers.
+///
+/// The kernel creates it, in non-paged memory without execution, when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set, and keeps its address as PmcData in WMI_LOGGER_CONTEXT.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x10 | KPROFILE_SOURCE \[4\] | `Source` |
+/// | 0x10 | 0x4 | ULONG | `HookIdCount` |
+/// | 0x14 | 0x8 | USHORT \[4\] | `HookId` |
+/// | 0x1c | 0x4 | ULONG | `CountersCount` |
+/// | 0x20 | to the end | HAL_PMC_COUNTERS * \[ \] | `ProcessorCtrs` |
+///
+/// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+pub struct V6_2X86 {
+    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
+    pub source: [crate::requests::KprofileSource; 4],
+    /// `ULONG HookIdCount`, at 0x10. How many elements of HookId hold.
+    pub hook_id_count: u32,
+    /// `USHORT HookId`, at 0x14. The events that the counters are logged with.
+    pub hook_id: [u16; 4],
+    /// `ULONG CountersCount`, at 0x1C. How many profile sources hold.
+    pub counters_count: u32,
+    /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x20. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
+    pub processor_ctrs: alloc::vec::Vec<u32>,
+}
+#[cfg(feature = "alloc")]
+impl V6_2X86 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 32;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = V6_2X86View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 32], tail: alloc::vec::Vec<u32>) -> Self {
+        Self {
+            source: array(
+                part::<0, 16, _>(bytes),
+                crate::requests::KprofileSource::from_le,
+            ),
+            hook_id_count: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            hook_id: array(part::<20, 8, _>(bytes), u16::from_le_bytes),
+            counters_count: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            processor_ctrs: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        fill(part_mut::<0, 16, _>(&mut bytes), &self.source, |element| element.to_le());
+        put::<16, 4, _>(&mut bytes, self.hook_id_count.to_le_bytes());
+        fill(
+            part_mut::<20, 8, _>(&mut bytes),
+            &self.hook_id,
+            |element| element.to_le_bytes(),
+        );
+        put::<28, 4, _>(&mut bytes, self.counters_count.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
+    #[inline]
+    pub fn source(&self) -> [crate::requests::KprofileSource; 4] {
+        self.source
+    }
+    /// Sets `Source`.
+    #[inline]
+    pub fn set_source(&mut self, value: [crate::requests::KprofileSource; 4]) {
+        self.source = value;
+    }
+    /// `ULONG HookIdCount`, at 0x10. How many elements of HookId hold.
+    #[inline]
+    pub fn hook_id_count(&self) -> u32 {
+        self.hook_id_count
+    }
+    /// Sets `HookIdCount`.
+    #[inline]
+    pub fn set_hook_id_count(&mut self, value: u32) {
+        self.hook_id_count = value;
+    }
+    /// `USHORT HookId`, at 0x14. The events that the counters are logged with.
+    #[inline]
+    pub fn hook_id(&self) -> [u16; 4] {
+        self.hook_id
+    }
+    /// Sets `HookId`.
+    #[inline]
+    pub fn set_hook_id(&mut self, value: [u16; 4]) {
+        self.hook_id = value;
+    }
+    /// `ULONG CountersCount`, at 0x1C. How many profile sources hold.
+    #[inline]
+    pub fn counters_count(&self) -> u32 {
+        self.counters_count
+    }
+    /// Sets `CountersCount`.
+    #[inline]
+    pub fn set_counters_count(&mut self, value: u32) {
+        self.counters_count = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_2X86;
+}
+#[cfg(feature = "alloc")]
+impl Default for V6_2X86 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 32], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Tailed for V6_2X86 {
+    const NAME: &'static str = "ETW_PMC_SUPPORT";
+    const FIXED: usize = 32;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(V6_2X86View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SUPPORT",
+                    needed: 32,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V6_2X86::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.processor_ctrs.len() * 4) as u64;
+        let says = V6_2X86View::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "ETW_PMC_SUPPORT",
+                field: "ProcessorCtrs",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.processor_ctrs
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(V6_2X86);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V6_2X86 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<[crate::requests::KprofileSource; 4]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<[u16; 4]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
+            ),
+        )
+            .prop_map(|
+                ((source, hook_id_count, hook_id, counters_count, processor_ctrs),)|
+            Self {
+                source,
+                hook_id_count,
+                hook_id,
+                counters_count,
+                processor_ctrs,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V6_2X86`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V6_2X86View<'a> {
+    fixed: &'a [u8; 32],
+    rest: &'a [u8],
+}
+impl<'a> V6_2X86View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`V6_2X86`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 4;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "ETW_PMC_SUPPORT",
+                        element: 4,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SUPPORT",
+                    needed: 32,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 32] {
+        self.fixed
+    }
+    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
+    #[inline]
+    pub fn source(&self) -> [crate::requests::KprofileSource; 4] {
+        array(part::<0, 16, _>(self.fixed), crate::requests::KprofileSource::from_le)
+    }
+    /// `ULONG HookIdCount`, at 0x10. How many elements of HookId hold.
+    #[inline]
+    pub fn hook_id_count(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `USHORT HookId`, at 0x14. The events that the counters are logged with.
+    #[inline]
+    pub fn hook_id(&self) -> [u16; 4] {
+        array(part::<20, 8, _>(self.fixed), u16::from_le_bytes)
+    }
+    /// `ULONG CountersCount`, at 0x1C. How many profile sources hold.
+    #[inline]
+    pub fn counters_count(&self) -> u32 {
+        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
+    }
+    /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x20. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
+    #[inline]
+    pub fn processor_ctrs(&self) -> Elements<'a, u32> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 32]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_owned(&self) -> V6_2X86 {
+        V6_2X86::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for V6_2X86View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V6_2X86View");
+        out.field("source", &self.source());
+        out.field("hook_id_count", &self.hook_id_count());
+        out.field("hook_id", &self.hook_id());
+        out.field("counters_count", &self.counters_count());
+        out.finish()
+    }
+}
+/// The performance counters of a logger, and the events that they are logged with.
+///
+/// An older form.
+/// In C: `ETW_PMC_SUPPORT`, 0x28 bytes with one element of its array, 0x20 without. Releases 6.2..1607 with 64 bit pointers.
+///
+/// The kernel creates it, in non-paged memory without execution, when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set, and keeps its address as PmcData in WMI_LOGGER_CONTEXT.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x10 | KPROFILE_SOURCE \[4\] | `Source` |
+/// | 0x10 | 0x4 | ULONG | `HookIdCount` |
+/// | 0x14 | 0x8 | USHORT \[4\] | `HookId` |
+/// | 0x1c | 0x4 | ULONG | `CountersCount` |
+/// | 0x20 | to the end | HAL_PMC_COUNTERS * \[ \] | `ProcessorCtrs` |
+///
+/// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+pub struct V6_2X64 {
+    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
+    pub source: [crate::requests::KprofileSource; 4],
+    /// `ULONG HookIdCount`, at 0x10. How many elements of HookId hold.
+    pub hook_id_count: u32,
+    /// `USHORT HookId`, at 0x14. The events that the counters are logged with.
+    pub hook_id: [u16; 4],
+    /// `ULONG CountersCount`, at 0x1C. How many profile sources hold.
+    pub counters_count: u32,
+    /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x20. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
+    pub processor_ctrs: alloc::vec::Vec<u64>,
+}
+#[cfg(feature = "alloc")]
+impl V6_2X64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 32;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = V6_2X64View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 32], tail: alloc::vec::Vec<u64>) -> Self {
+        Self {
+            source: array(
+                part::<0, 16, _>(bytes),
+                crate::requests::KprofileSource::from_le,
+            ),
+            hook_id_count: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            hook_id: array(part::<20, 8, _>(bytes), u16::from_le_bytes),
+            counters_count: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            processor_ctrs: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        fill(part_mut::<0, 16, _>(&mut bytes), &self.source, |element| element.to_le());
+        put::<16, 4, _>(&mut bytes, self.hook_id_count.to_le_bytes());
+        fill(
+            part_mut::<20, 8, _>(&mut bytes),
+            &self.hook_id,
+            |element| element.to_le_bytes(),
+        );
+        put::<28, 4, _>(&mut bytes, self.counters_count.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
+    #[inline]
+    pub fn source(&self) -> [crate::requests::KprofileSource; 4] {
+        self.source
+    }
+    /// Sets `Source`.
+    #[inline]
+    pub fn set_source(&mut self, value: [crate::requests::KprofileSource; 4]) {
+        self.source = value;
+    }
+    /// `ULONG HookIdCount`, at 0x10. How many elements of HookId hold.
+    #[inline]
+    pub fn hook_id_count(&self) -> u32 {
+        self.hook_id_count
+    }
+    /// Sets `HookIdCount`.
+    #[inline]
+    pub fn set_hook_id_count(&mut self, value: u32) {
+        self.hook_id_count = value;
+    }
+    /// `USHORT HookId`, at 0x14. The events that the counters are logged with.
+    #[inline]
+    pub fn hook_id(&self) -> [u16; 4] {
+        self.hook_id
+    }
+    /// Sets `HookId`.
+    #[inline]
+    pub fn set_hook_id(&mut self, value: [u16; 4]) {
+        self.hook_id = value;
+    }
+    /// `ULONG CountersCount`, at 0x1C. How many profile sources hold.
+    #[inline]
+    pub fn counters_count(&self) -> u32 {
+        self.counters_count
+    }
+    /// Sets `CountersCount`.
+    #[inline]
+    pub fn set_counters_count(&mut self, value: u32) {
+        self.counters_count = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_2X64;
+}
+#[cfg(feature = "alloc")]
+impl Default for V6_2X64 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 32], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Tailed for V6_2X64 {
+    const NAME: &'static str = "ETW_PMC_SUPPORT";
+    const FIXED: usize = 32;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(V6_2X64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SUPPORT",
+                    needed: 32,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V6_2X64::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.processor_ctrs.len() * 8) as u64;
+        let says = V6_2X64View::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "ETW_PMC_SUPPORT",
+                field: "ProcessorCtrs",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.processor_ctrs
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(V6_2X64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V6_2X64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<[crate::requests::KprofileSource; 4]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<[u16; 4]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
+            ),
+        )
+            .prop_map(|
+                ((source, hook_id_count, hook_id, counters_count, processor_ctrs),)|
+            Self {
+                source,
+                hook_id_count,
+                hook_id,
+                counters_count,
+                processor_ctrs,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V6_2X64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V6_2X64View<'a> {
+    fixed: &'a [u8; 32],
+    rest: &'a [u8],
+}
+impl<'a> V6_2X64View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`V6_2X64`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 8;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "ETW_PMC_SUPPORT",
+                        element: 8,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SUPPORT",
+                    needed: 32,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 32] {
+        self.fixed
+    }
+    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
+    #[inline]
+    pub fn source(&self) -> [crate::requests::KprofileSource; 4] {
+        array(part::<0, 16, _>(self.fixed), crate::requests::KprofileSource::from_le)
+    }
+    /// `ULONG HookIdCount`, at 0x10. How many elements of HookId hold.
+    #[inline]
+    pub fn hook_id_count(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `USHORT HookId`, at 0x14. The events that the counters are logged with.
+    #[inline]
+    pub fn hook_id(&self) -> [u16; 4] {
+        array(part::<20, 8, _>(self.fixed), u16::from_le_bytes)
+    }
+    /// `ULONG CountersCount`, at 0x1C. How many profile sources hold.
+    #[inline]
+    pub fn counters_count(&self) -> u32 {
+        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
+    }
+    /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x20. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
+    #[inline]
+    pub fn processor_ctrs(&self) -> Elements<'a, u64> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 32]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_owned(&self) -> V6_2X64 {
+        V6_2X64::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for V6_2X64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V6_2X64View");
+        out.field("source", &self.source());
+        out.field("hook_id_count", &self.hook_id_count());
+        out.field("hook_id", &self.hook_id());
+        out.field("counters_count", &self.counters_count());
+        out.finish()
+    }
+}
+/// The performance counters of a logger, and the events that they are logged with.
+///
+/// An older form.
+/// In C: `ETW_PMC_SUPPORT`, 0x34 bytes with one element of its array, 0x30 without. Releases 1703..1809 with 32 bit pointers.
+///
+/// The kernel creates it, in non-paged memory without execution, when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set, and keeps its address as PmcData in WMI_LOGGER_CONTEXT.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x20 | KPROFILE_SOURCE \[8\] | `Source` |
+/// | 0x20 | 0x4 | ULONG | `HookIdCount` |
+/// | 0x24 | 0x8 | USHORT \[4\] | `HookId` |
+/// | 0x2c | 0x4 | ULONG | `CountersCount` |
+/// | 0x30 | to the end | HAL_PMC_COUNTERS * \[ \] | `ProcessorCtrs` |
+///
+/// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+pub struct V1703X86 {
+    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
+    pub source: [crate::requests::KprofileSource; 8],
+    /// `ULONG HookIdCount`, at 0x20. How many elements of HookId hold.
+    pub hook_id_count: u32,
+    /// `USHORT HookId`, at 0x24. The events that the counters are logged with.
+    pub hook_id: [u16; 4],
+    /// `ULONG CountersCount`, at 0x2C. How many profile sources hold.
+    pub counters_count: u32,
+    /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x30. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
+    pub processor_ctrs: alloc::vec::Vec<u32>,
+}
+#[cfg(feature = "alloc")]
+impl V1703X86 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 48;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 48 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = V1703X86View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 48], tail: alloc::vec::Vec<u32>) -> Self {
+        Self {
+            source: array(
+                part::<0, 32, _>(bytes),
+                crate::requests::KprofileSource::from_le,
+            ),
+            hook_id_count: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            hook_id: array(part::<36, 8, _>(bytes), u16::from_le_bytes),
+            counters_count: u32::from_le_bytes(get::<44, 4, _>(bytes)),
+            processor_ctrs: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 48] {
+        let mut bytes = [0; 48];
+        fill(part_mut::<0, 32, _>(&mut bytes), &self.source, |element| element.to_le());
+        put::<32, 4, _>(&mut bytes, self.hook_id_count.to_le_bytes());
+        fill(
+            part_mut::<36, 8, _>(&mut bytes),
+            &self.hook_id,
+            |element| element.to_le_bytes(),
+        );
+        put::<44, 4, _>(&mut bytes, self.counters_count.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
+    #[inline]
+    pub fn source(&self) -> [crate::requests::KprofileSource; 8] {
+        self.source
+    }
+    /// Sets `Source`.
+    #[inline]
+    pub fn set_source(&mut self, value: [crate::requests::KprofileSource; 8]) {
+        self.source = value;
+    }
+    /// `ULONG HookIdCount`, at 0x20. How many elements of HookId hold.
+    #[inline]
+    pub fn hook_id_count(&self) -> u32 {
+        self.hook_id_count
+    }
+    /// Sets `HookIdCount`.
+    #[inline]
+    pub fn set_hook_id_count(&mut self, value: u32) {
+        self.hook_id_count = value;
+    }
+    /// `USHORT HookId`, at 0x24. The events that the counters are logged with.
+    #[inline]
+    pub fn hook_id(&self) -> [u16; 4] {
+        self.hook_id
+    }
+    /// Sets `HookId`.
+    #[inline]
+    pub fn set_hook_id(&mut self, value: [u16; 4]) {
+        self.hook_id = value;
+    }
+    /// `ULONG CountersCount`, at 0x2C. How many profile sources hold.
+    #[inline]
+    pub fn counters_count(&self) -> u32 {
+        self.counters_count
+    }
+    /// Sets `CountersCount`.
+    #[inline]
+    pub fn set_counters_count(&mut self, value: u32) {
+        self.counters_count = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V1703X86;
+}
+#[cfg(feature = "alloc")]
+impl Default for V1703X86 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 48], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Tailed for V1703X86 {
+    const NAME: &'static str = "ETW_PMC_SUPPORT";
+    const FIXED: usize = 48;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(V1703X86View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SUPPORT",
+                    needed: 48,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V1703X86::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.processor_ctrs.len() * 4) as u64;
+        let says = V1703X86View::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "ETW_PMC_SUPPORT",
+                field: "ProcessorCtrs",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.processor_ctrs
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(V1703X86);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V1703X86 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<[crate::requests::KprofileSource; 8]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<[u16; 4]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
+            ),
+        )
+            .prop_map(|
+                ((source, hook_id_count, hook_id, counters_count, processor_ctrs),)|
+            Self {
+                source,
+                hook_id_count,
+                hook_id,
+                counters_count,
+                processor_ctrs,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V1703X86`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V1703X86View<'a> {
+    fixed: &'a [u8; 48],
+    rest: &'a [u8],
+}
+impl<'a> V1703X86View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`V1703X86`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 4;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "ETW_PMC_SUPPORT",
+                        element: 4,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SUPPORT",
+                    needed: 48,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 48] {
+        self.fixed
+    }
+    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
+    #[inline]
+    pub fn source(&self) -> [crate::requests::KprofileSource; 8] {
+        array(part::<0, 32, _>(self.fixed), crate::requests::KprofileSource::from_le)
+    }
+    /// `ULONG HookIdCount`, at 0x20. How many elements of HookId hold.
+    #[inline]
+    pub fn hook_id_count(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
+    }
+    /// `USHORT HookId`, at 0x24. The events that the counters are logged with.
+    #[inline]
+    pub fn hook_id(&self) -> [u16; 4] {
+        array(part::<36, 8, _>(self.fixed), u16::from_le_bytes)
+    }
+    /// `ULONG CountersCount`, at 0x2C. How many profile sources hold.
+    #[inline]
+    pub fn counters_count(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x30. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
+    #[inline]
+    pub fn processor_ctrs(&self) -> Elements<'a, u32> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 48]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_owned(&self) -> V1703X86 {
+        V1703X86::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for V1703X86View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V1703X86View");
+        out.field("source", &self.source());
+        out.field("hook_id_count", &self.hook_id_count());
+        out.field("hook_id", &self.hook_id());
+        out.field("counters_count", &self.counters_count());
+        out.finish()
+    }
+}
+/// The performance counters of a logger, and the events that they are logged with.
+///
+/// An older form.
+/// In C: `ETW_PMC_SUPPORT`, 0x38 bytes with one element of its array, 0x30 without. Releases 1703..1809 with 64 bit pointers.
+///
+/// The kernel creates it, in non-paged memory without execution, when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set, and keeps its address as PmcData in WMI_LOGGER_CONTEXT.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x20 | KPROFILE_SOURCE \[8\] | `Source` |
+/// | 0x20 | 0x4 | ULONG | `HookIdCount` |
+/// | 0x24 | 0x8 | USHORT \[4\] | `HookId` |
+/// | 0x2c | 0x4 | ULONG | `CountersCount` |
+/// | 0x30 | to the end | HAL_PMC_COUNTERS * \[ \] | `ProcessorCtrs` |
+///
+/// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+pub struct V1703X64 {
+    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
+    pub source: [crate::requests::KprofileSource; 8],
+    /// `ULONG HookIdCount`, at 0x20. How many elements of HookId hold.
+    pub hook_id_count: u32,
+    /// `USHORT HookId`, at 0x24. The events that the counters are logged with.
+    pub hook_id: [u16; 4],
+    /// `ULONG CountersCount`, at 0x2C. How many profile sources hold.
+    pub counters_count: u32,
+    /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x30. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
+    pub processor_ctrs: alloc::vec::Vec<u64>,
+}
+#[cfg(feature = "alloc")]
+impl V1703X64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 48;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 48 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = V1703X64View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 48], tail: alloc::vec::Vec<u64>) -> Self {
+        Self {
+            source: array(
+                part::<0, 32, _>(bytes),
+                crate::requests::KprofileSource::from_le,
+            ),
+            hook_id_count: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            hook_id: array(part::<36, 8, _>(bytes), u16::from_le_bytes),
+            counters_count: u32::from_le_bytes(get::<44, 4, _>(bytes)),
+            processor_ctrs: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 48] {
+        let mut bytes = [0; 48];
+        fill(part_mut::<0, 32, _>(&mut bytes), &self.source, |element| element.to_le());
+        put::<32, 4, _>(&mut bytes, self.hook_id_count.to_le_bytes());
+        fill(
+            part_mut::<36, 8, _>(&mut bytes),
+            &self.hook_id,
+            |element| element.to_le_bytes(),
+        );
+        put::<44, 4, _>(&mut bytes, self.counters_count.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
+    #[inline]
+    pub fn source(&self) -> [crate::requests::KprofileSource; 8] {
+        self.source
+    }
+    /// Sets `Source`.
+    #[inline]
+    pub fn set_source(&mut self, value: [crate::requests::KprofileSource; 8]) {
+        self.source = value;
+    }
+    /// `ULONG HookIdCount`, at 0x20. How many elements of HookId hold.
+    #[inline]
+    pub fn hook_id_count(&self) -> u32 {
+        self.hook_id_count
+    }
+    /// Sets `HookIdCount`.
+    #[inline]
+    pub fn set_hook_id_count(&mut self, value: u32) {
+        self.hook_id_count = value;
+    }
+    /// `USHORT HookId`, at 0x24. The events that the counters are logged with.
+    #[inline]
+    pub fn hook_id(&self) -> [u16; 4] {
+        self.hook_id
+    }
+    /// Sets `HookId`.
+    #[inline]
+    pub fn set_hook_id(&mut self, value: [u16; 4]) {
+        self.hook_id = value;
+    }
+    /// `ULONG CountersCount`, at 0x2C. How many profile sources hold.
+    #[inline]
+    pub fn counters_count(&self) -> u32 {
+        self.counters_count
+    }
+    /// Sets `CountersCount`.
+    #[inline]
+    pub fn set_counters_count(&mut self, value: u32) {
+        self.counters_count = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V1703X64;
+}
+#[cfg(feature = "alloc")]
+impl Default for V1703X64 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 48], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Tailed for V1703X64 {
+    const NAME: &'static str = "ETW_PMC_SUPPORT";
+    const FIXED: usize = 48;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(V1703X64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SUPPORT",
+                    needed: 48,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V1703X64::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.processor_ctrs.len() * 8) as u64;
+        let says = V1703X64View::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "ETW_PMC_SUPPORT",
+                field: "ProcessorCtrs",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.processor_ctrs
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(V1703X64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V1703X64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<[crate::requests::KprofileSource; 8]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<[u16; 4]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
+            ),
+        )
+            .prop_map(|
+                ((source, hook_id_count, hook_id, counters_count, processor_ctrs),)|
+            Self {
+                source,
+                hook_id_count,
+                hook_id,
+                counters_count,
+                processor_ctrs,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V1703X64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V1703X64View<'a> {
+    fixed: &'a [u8; 48],
+    rest: &'a [u8],
+}
+impl<'a> V1703X64View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`V1703X64`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 8;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "ETW_PMC_SUPPORT",
+                        element: 8,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SUPPORT",
+                    needed: 48,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 48] {
+        self.fixed
+    }
+    /// `KPROFILE_SOURCE Source`, at 0x00. The profile sources whose counters the logger receives.
+    #[inline]
+    pub fn source(&self) -> [crate::requests::KprofileSource; 8] {
+        array(part::<0, 32, _>(self.fixed), crate::requests::KprofileSource::from_le)
+    }
+    /// `ULONG HookIdCount`, at 0x20. How many elements of HookId hold.
+    #[inline]
+    pub fn hook_id_count(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
+    }
+    /// `USHORT HookId`, at 0x24. The events that the counters are logged with.
+    #[inline]
+    pub fn hook_id(&self) -> [u16; 4] {
+        array(part::<36, 8, _>(self.fixed), u16::from_le_bytes)
+    }
+    /// `ULONG CountersCount`, at 0x2C. How many profile sources hold.
+    #[inline]
+    pub fn counters_count(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x30. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
+    #[inline]
+    pub fn processor_ctrs(&self) -> Elements<'a, u64> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 48]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_owned(&self) -> V1703X64 {
+        V1703X64::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for V1703X64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V1703X64View");
+        out.field("source", &self.source());
+        out.field("hook_id_count", &self.hook_id_count());
+        out.field("hook_id", &self.hook_id());
+        out.field("counters_count", &self.counters_count());
+        out.finish()
+    }
+}
+/// The performance counters of a logger, and the events that they are logged with.
+///
+/// In C: `ETW_PMC_SUPPORT`, 0x18 bytes with one element of its array, 0x14 without. Releases 1903+ with 32 bit pointers.
+///
+/// The kernel creates it, in non-paged memory without execution, when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set, and keeps its address as PmcData in WMI_LOGGER_CONTEXT.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | KPROFILE_SOURCE * | `Source` |
+/// | 0x04 | 0x4 | ULONG | `HookIdCount` |
+/// | 0x08 | 0x8 | USHORT \[4\] | `HookId` |
+/// | 0x10 | 0x4 | ULONG | `CountersCount` |
+/// | 0x14 | to the end | HAL_PMC_COUNTERS * \[ \] | `ProcessorCtrs` |
+///
+/// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+#[doc(alias = "ETW_PMC_SUPPORT")]
+pub struct EtwPmcSupport32 {
+    /// `KPROFILE_SOURCE * Source`, at 0x00. The profile sources whose counters the logger receives; how many there can be is learnt from the HAL.
+    pub source: u32,
+    /// `ULONG HookIdCount`, at 0x04. How many elements of HookId hold.
+    pub hook_id_count: u32,
+    /// `USHORT HookId`, at 0x08. The events that the counters are logged with.
+    pub hook_id: [u16; 4],
+    /// `ULONG CountersCount`, at 0x10. How many profile sources hold.
+    pub counters_count: u32,
+    /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x14. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
+    pub processor_ctrs: alloc::vec::Vec<u32>,
+}
+#[cfg(feature = "alloc")]
+impl EtwPmcSupport32 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 20;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 20 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = EtwPmcSupport32View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 20], tail: alloc::vec::Vec<u32>) -> Self {
+        Self {
+            source: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            hook_id_count: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            hook_id: array(part::<8, 8, _>(bytes), u16::from_le_bytes),
+            counters_count: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            processor_ctrs: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 20] {
+        let mut bytes = [0; 20];
+        put::<0, 4, _>(&mut bytes, self.source.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.hook_id_count.to_le_bytes());
+        fill(
+            part_mut::<8, 8, _>(&mut bytes),
+            &self.hook_id,
+            |element| element.to_le_bytes(),
+        );
+        put::<16, 4, _>(&mut bytes, self.counters_count.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `KPROFILE_SOURCE * Source`, at 0x00. The profile sources whose counters the logger receives; how many there can be is learnt from the HAL.
+    #[inline]
+    pub fn source(&self) -> u32 {
+        self.source
+    }
+    /// Sets `Source`.
+    #[inline]
+    pub fn set_source(&mut self, value: u32) {
+        self.source = value;
+    }
+    /// `ULONG HookIdCount`, at 0x04. How many elements of HookId hold.
+    #[inline]
+    pub fn hook_id_count(&self) -> u32 {
+        self.hook_id_count
+    }
+    /// Sets `HookIdCount`.
+    #[inline]
+    pub fn set_hook_id_count(&mut self, value: u32) {
+        self.hook_id_count = value;
+    }
+    /// `USHORT HookId`, at 0x08. The events that the counters are logged with.
+    #[inline]
+    pub fn hook_id(&self) -> [u16; 4] {
+        self.hook_id
+    }
+    /// Sets `HookId`.
+    #[inline]
+    pub fn set_hook_id(&mut self, value: [u16; 4]) {
+        self.hook_id = value;
+    }
+    /// `ULONG CountersCount`, at 0x10. How many profile sources hold.
+    #[inline]
+    pub fn counters_count(&self) -> u32 {
+        self.counters_count
+    }
+    /// Sets `CountersCount`.
+    #[inline]
+    pub fn set_counters_count(&mut self, value: u32) {
+        self.counters_count = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V1903X86;
+}
+#[cfg(feature = "alloc")]
+impl Default for EtwPmcSupport32 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 20], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Tailed for EtwPmcSupport32 {
+    const NAME: &'static str = "ETW_PMC_SUPPORT";
+    const FIXED: usize = 20;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EtwPmcSupport32View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SUPPORT",
+                    needed: 20,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwPmcSupport32::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.processor_ctrs.len() * 4) as u64;
+        let says = EtwPmcSupport32View::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "ETW_PMC_SUPPORT",
+                field: "ProcessorCtrs",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.processor_ctrs
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwPmcSupport32);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwPmcSupport32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<[u16; 4]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
+            ),
+        )
+            .prop_map(|
+                ((source, hook_id_count, hook_id, counters_count, processor_ctrs),)|
+            Self {
+                source,
+                hook_id_count,
+                hook_id,
+                counters_count,
+                processor_ctrs,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EtwPmcSupport32`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EtwPmcSupport32View<'a> {
+    fixed: &'a [u8; 20],
+    rest: &'a [u8],
+}
+impl<'a> EtwPmcSupport32View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`EtwPmcSupport32`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 4;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "ETW_PMC_SUPPORT",
+                        element: 4,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SUPPORT",
+                    needed: 20,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 20] {
+        self.fixed
+    }
+    /// `KPROFILE_SOURCE * Source`, at 0x00. The profile sources whose counters the logger receives; how many there can be is learnt from the HAL.
+    #[inline]
+    pub fn source(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG HookIdCount`, at 0x04. How many elements of HookId hold.
+    #[inline]
+    pub fn hook_id_count(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `USHORT HookId`, at 0x08. The events that the counters are logged with.
+    #[inline]
+    pub fn hook_id(&self) -> [u16; 4] {
+        array(part::<8, 8, _>(self.fixed), u16::from_le_bytes)
+    }
+    /// `ULONG CountersCount`, at 0x10. How many profile sources hold.
+    #[inline]
+    pub fn counters_count(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x14. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
+    #[inline]
+    pub fn processor_ctrs(&self) -> Elements<'a, u32> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 20]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_owned(&self) -> EtwPmcSupport32 {
+        EtwPmcSupport32::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for EtwPmcSupport32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EtwPmcSupport32View");
+        out.field("source", &self.source());
+        out.field("hook_id_count", &self.hook_id_count());
+        out.field("hook_id", &self.hook_id());
+        out.field("counters_count", &self.counters_count());
+        out.finish()
+    }
+}
+/// The performance counters of a logger, and the events that they are logged with.
+///
+/// In C: `ETW_PMC_SUPPORT`, 0x20 bytes with one element of its array, 0x18 without. Releases 1903+ with 64 bit pointers.
+///
+/// The kernel creates it, in non-paged memory without execution, when EventTraceProfileEventListInformation (0x0E) or EventTraceProfileCounterListInformation (0x0F) is set, and keeps its address as PmcData in WMI_LOGGER_CONTEXT.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | KPROFILE_SOURCE * | `Source` |
+/// | 0x08 | 0x4 | ULONG | `HookIdCount` |
+/// | 0x0c | 0x8 | USHORT \[4\] | `HookId` |
+/// | 0x14 | 0x4 | ULONG | `CountersCount` |
+/// | 0x18 | to the end | HAL_PMC_COUNTERS * \[ \] | `ProcessorCtrs` |
+///
+/// Source: Geoff Chappell, *ETW_PMC_SUPPORT*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+#[doc(alias = "ETW_PMC_SUPPORT")]
+pub struct EtwPmcSupport64 {
+    /// `KPROFILE_SOURCE * Source`, at 0x00. The profile sources whose counters the logger receives; how many there can be is learnt from the HAL.
+    pub source: u64,
+    /// `ULONG HookIdCount`, at 0x08. How many elements of HookId hold.
+    pub hook_id_count: u32,
+    /// `USHORT HookId`, at 0x0C. The events that the counters are logged with.
+    pub hook_id: [u16; 4],
+    /// `ULONG CountersCount`, at 0x14. How many profile sources hold.
+    pub counters_count: u32,
+    /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x18. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
+    pub processor_ctrs: alloc::vec::Vec<u64>,
+}
+#[cfg(feature = "alloc")]
+impl EtwPmcSupport64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 24;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 24 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = EtwPmcSupport64View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 24], tail: alloc::vec::Vec<u64>) -> Self {
+        Self {
+            source: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            hook_id_count: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            hook_id: array(part::<12, 8, _>(bytes), u16::from_le_bytes),
+            counters_count: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            processor_ctrs: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 24] {
+        let mut bytes = [0; 24];
+        put::<0, 8, _>(&mut bytes, self.source.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.hook_id_count.to_le_bytes());
+        fill(
+            part_mut::<12, 8, _>(&mut bytes),
+            &self.hook_id,
+            |element| element.to_le_bytes(),
+        );
+        put::<20, 4, _>(&mut bytes, self.counters_count.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `KPROFILE_SOURCE * Source`, at 0x00. The profile sources whose counters the logger receives; how many there can be is learnt from the HAL.
+    #[inline]
+    pub fn source(&self) -> u64 {
+        self.source
+    }
+    /// Sets `Source`.
+    #[inline]
+    pub fn set_source(&mut self, value: u64) {
+        self.source = value;
+    }
+    /// `ULONG HookIdCount`, at 0x08. How many elements of HookId hold.
+    #[inline]
+    pub fn hook_id_count(&self) -> u32 {
+        self.hook_id_count
+    }
+    /// Sets `HookIdCount`.
+    #[inline]
+    pub fn set_hook_id_count(&mut self, value: u32) {
+        self.hook_id_count = value;
+    }
+    /// `USHORT HookId`, at 0x0C. The events that the counters are logged with.
+    #[inline]
+    pub fn hook_id(&self) -> [u16; 4] {
+        self.hook_id
+    }
+    /// Sets `HookId`.
+    #[inline]
+    pub fn set_hook_id(&mut self, value: [u16; 4]) {
+        self.hook_id = value;
+    }
+    /// `ULONG CountersCount`, at 0x14. How many profile sources hold.
+    #[inline]
+    pub fn counters_count(&self) -> u32 {
+        self.counters_count
+    }
+    /// Sets `CountersCount`.
+    #[inline]
+    pub fn set_counters_count(&mut self, value: u32) {
+        self.counters_count = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &tables::V1903X64;
+}
+#[cfg(feature = "alloc")]
+impl Default for EtwPmcSupport64 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 24], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Tailed for EtwPmcSupport64 {
+    const NAME: &'static str = "ETW_PMC_SUPPORT";
+    const FIXED: usize = 24;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EtwPmcSupport64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SUPPORT",
+                    needed: 24,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwPmcSupport64::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.processor_ctrs.len() * 8) as u64;
+        let says = EtwPmcSupport64View::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "ETW_PMC_SUPPORT",
+                field: "ProcessorCtrs",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.processor_ctrs
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwPmcSupport64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwPmcSupport64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<[u16; 4]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
+            ),
+        )
+            .prop_map(|
+                ((source, hook_id_count, hook_id, counters_count, processor_ctrs),)|
+            Self {
+                source,
+                hook_id_count,
+                hook_id,
+                counters_count,
+                processor_ctrs,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EtwPmcSupport64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EtwPmcSupport64View<'a> {
+    fixed: &'a [u8; 24],
+    rest: &'a [u8],
+}
+impl<'a> EtwPmcSupport64View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`EtwPmcSupport64`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 8;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "ETW_PMC_SUPPORT",
+                        element: 8,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_PMC_SUPPORT",
+                    needed: 24,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 24] {
+        self.fixed
+    }
+    /// `KPROFILE_SOURCE * Source`, at 0x00. The profile sources whose counters the logger receives; how many there can be is learnt from the HAL.
+    #[inline]
+    pub fn source(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONG HookIdCount`, at 0x08. How many elements of HookId hold.
+    #[inline]
+    pub fn hook_id_count(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `USHORT HookId`, at 0x0C. The events that the counters are logged with.
+    #[inline]
+    pub fn hook_id(&self) -> [u16; 4] {
+        array(part::<12, 8, _>(self.fixed), u16::from_le_bytes)
+    }
+    /// `ULONG CountersCount`, at 0x14. How many profile sources hold.
+    #[inline]
+    pub fn counters_count(&self) -> u32 {
+        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
+    }
+    /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x18. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
+    #[inline]
+    pub fn processor_ctrs(&self) -> Elements<'a, u64> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 24]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_owned(&self) -> EtwPmcSupport64 {
+        EtwPmcSupport64::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for EtwPmcSupport64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EtwPmcSupport64View");
+        out.field("source", &self.source());
+        out.field("hook_id_count", &self.hook_id_count());
+        out.field("hook_id", &self.hook_id());
+        out.field("counters_count", &self.counters_count());
+        out.finish()
+    }
+}
+/// ETW_PMC_SUPPORT in the form of a release and a pointer size.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg(feature = "alloc")]
+pub enum Any {
+    /// Release 6.2..1607 with 32 bit pointers.
+    V6_2X86(V6_2X86),
+    /// Release 6.2..1607 with 64 bit pointers.
+    V6_2X64(V6_2X64),
+    /// Release 1703..1809 with 32 bit pointers.
+    V1703X86(V1703X86),
+    /// Release 1703..1809 with 64 bit pointers.
+    V1703X64(V1703X64),
+    /// Release 1903+ with 32 bit pointers.
+    V1903X86(EtwPmcSupport32),
+    /// Release 1903+ with 64 bit pointers.
+    V1903X64(EtwPmcSupport64),
+}
+#[cfg(feature = "alloc")]
+impl Any {
+    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoForm`] if the tables have none, else those of the form.
+    pub fn from_slice(
+        bytes: &[u8],
+        release: Release,
+        pointer: Pointer,
+    ) -> Result<Self, Error> {
+        if pointer == Pointer::Bits32 && ((Release(7)..=Release(12)).contains(&release))
+        {
+            return V6_2X86::from_slice(bytes).map(Any::V6_2X86);
+        }
+        if pointer == Pointer::Bits64 && ((Release(7)..=Release(12)).contains(&release))
+        {
+            return V6_2X64::from_slice(bytes).map(Any::V6_2X64);
+        }
+        if pointer == Pointer::Bits32 && ((Release(13)..=Release(16)).contains(&release))
+        {
+            return V1703X86::from_slice(bytes).map(Any::V1703X86);
+        }
+        if pointer == Pointer::Bits64 && ((Release(13)..=Release(16)).contains(&release))
+        {
+            return V1703X64::from_slice(bytes).map(Any::V1703X64);
+        }
+        if pointer == Pointer::Bits32 && ((Release(17)..=Release(29)).contains(&release))
+        {
+            return EtwPmcSupport32::from_slice(bytes).map(Any::V1903X86);
+        }
+        if pointer == Pointer::Bits64 && ((Release(17)..=Release(29)).contains(&release))
+        {
+            return EtwPmcSupport64::from_slice(bytes).map(Any::V1903X64);
+        }
+        Err(Error::NoForm {
+            name: "ETW_PMC_SUPPORT",
+            release,
+            pointer,
+        })
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_any!(
+    "ETW_PMC_SUPPORT" { V6_2X86(V6_2X86) if | release, pointer | pointer ==
+    Pointer::Bits32 && ((Release(7)..= Release(12)).contains(& release)),
+    V6_2X64(V6_2X64) if | release, pointer | pointer == Pointer::Bits64 && ((Release(7)
+    ..= Release(12)).contains(& release)), V1703X86(V1703X86) if | release, pointer |
+    pointer == Pointer::Bits32 && ((Release(13)..= Release(16)).contains(& release)),
+    V1703X64(V1703X64) if | release, pointer | pointer == Pointer::Bits64 &&
+    ((Release(13)..= Release(16)).contains(& release)), V1903X86(EtwPmcSupport32) if |
+    release, pointer | pointer == Pointer::Bits32 && ((Release(17)..= Release(29))
+    .contains(& release)), V1903X64(EtwPmcSupport64) if | release, pointer | pointer ==
+    Pointer::Bits64 && ((Release(17)..= Release(29)).contains(& release)), }
+);
+#[cfg(feature = "describe")]
+pub(crate) mod tables {
+    //! The tables that describe the forms.
+    #[allow(unused_imports)]
+    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+    use crate::rt::{Pointer, Release};
+    pub(crate) static V6_2X86: Layout = Layout {
+        name: "ETW_PMC_SUPPORT",
+        aliases: &[],
+        form: "V6_2X86",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits32,
+                first: Release(7),
+                last: Release(12),
+            },
+        ],
+        releases: "6.2..1607 with 32 bit pointers",
+        size: 36,
+        fixed: 32,
+        fields: &[
+            Field {
+                name: "Source",
+                path: "Source",
+                offset: 0,
+                size: 16,
+                ty: "KPROFILE_SOURCE",
+                kind: Kind::Array {
+                    element: Element {
+                        kind: ElementKind::Unsigned,
+                        size: 4,
+                    },
+                    count: 4,
+                },
+                values: Some(crate::requests::KprofileSource::VALUES),
+                children: &[],
+                doc: "The profile sources whose counters the logger receives.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "HookIdCount",
+                path: "HookIdCount",
+                offset: 16,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many elements of HookId hold.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "HookId",
+                path: "HookId",
+                offset: 20,
+                size: 8,
+                ty: "USHORT",
+                kind: Kind::Array {
+                    element: Element {
+                        kind: ElementKind::Unsigned,
+                        size: 2,
+                    },
+                    count: 4,
+                },
+                values: None,
+                children: &[],
+                doc: "The events that the counters are logged with.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "CountersCount",
+                path: "CountersCount",
+                offset: 28,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many profile sources hold.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "ProcessorCtrs",
+                path: "ProcessorCtrs",
+                offset: 32,
+                size: 4,
+                ty: "HAL_PMC_COUNTERS *",
+                kind: Kind::Open {
+                    element: Element {
+                        kind: ElementKind::Address,
+                        size: 4,
+                    },
+                },
+                values: None,
+                children: &[],
+                doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The performance counters of a logger, and the events that they are logged with.",
+    };
+    pub(crate) static V6_2X64: Layout = Layout {
+        name: "ETW_PMC_SUPPORT",
+        aliases: &[],
+        form: "V6_2X64",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits64,
+                first: Release(7),
+                last: Release(12),
+            },
+        ],
+        releases: "6.2..1607 with 64 bit pointers",
+        size: 40,
+        fixed: 32,
+        fields: &[
+            Field {
+                name: "Source",
+                path: "Source",
+                offset: 0,
+                size: 16,
+                ty: "KPROFILE_SOURCE",
+                kind: Kind::Array {
+                    element: Element {
+                        kind: ElementKind::Unsigned,
+                        size: 4,
+                    },
+                    count: 4,
+                },
+                values: Some(crate::requests::KprofileSource::VALUES),
+                children: &[],
+                doc: "The profile sources whose counters the logger receives.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "HookIdCount",
+                path: "HookIdCount",
+                offset: 16,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many elements of HookId hold.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "HookId",
+                path: "HookId",
+                offset: 20,
+                size: 8,
+                ty: "USHORT",
+                kind: Kind::Array {
+                    element: Element {
+                        kind: ElementKind::Unsigned,
+                        size: 2,
+                    },
+                    count: 4,
+                },
+                values: None,
+                children: &[],
+                doc: "The events that the counters are logged with.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "CountersCount",
+                path: "CountersCount",
+                offset: 28,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many profile sources hold.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "ProcessorCtrs",
+                path: "ProcessorCtrs",
+                offset: 32,
+                size: 8,
+                ty: "HAL_PMC_COUNTERS *",
+                kind: Kind::Open {
+                    element: Element {
+                        kind: ElementKind::Address,
+                        size: 8,
+                    },
+                },
+                values: None,
+                children: &[],
+                doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The performance counters of a logger, and the events that they are logged with.",
+    };
+    pub(crate) static V1703X86: Layout = Layout {
+        name: "ETW_PMC_SUPPORT",
+        aliases: &[],
+        form: "V1703X86",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits32,
+                first: Release(13),
+                last: Release(16),
+            },
+        ],
+        releases: "1703..1809 with 32 bit pointers",
+        size: 52,
+        fixed: 48,
+        fields: &[
+            Field {
+                name: "Source",
+                path: "Source",
+                offset: 0,
+                size: 32,
+                ty: "KPROFILE_SOURCE",
+                kind: Kind::Array {
+                    element: Element {
+                        kind: ElementKind::Unsigned,
+                        size: 4,
+                    },
+                    count: 8,
+                },
+                values: Some(crate::requests::KprofileSource::VALUES),
+                children: &[],
+                doc: "The profile sources whose counters the logger receives.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "HookIdCount",
+                path: "HookIdCount",
+                offset: 32,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many elements of HookId hold.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "HookId",
+                path: "HookId",
+                offset: 36,
+                size: 8,
+                ty: "USHORT",
+                kind: Kind::Array {
+                    element: Element {
+                        kind: ElementKind::Unsigned,
+                        size: 2,
+                    },
+                    count: 4,
+                },
+                values: None,
+                children: &[],
+                doc: "The events that the counters are logged with.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "CountersCount",
+                path: "CountersCount",
+                offset: 44,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many profile sources hold.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "ProcessorCtrs",
+                path: "ProcessorCtrs",
+                offset: 48,
+                size: 4,
+                ty: "HAL_PMC_COUNTERS *",
+                kind: Kind::Open {
+                    element: Element {
+                        kind: ElementKind::Address,
+                        size: 4,
+                    },
+                },
+                values: None,
+                children: &[],
+                doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The performance counters of a logger, and the events that they are logged with.",
+    };
+    pub(crate) static V1703X64: Layout = Layout {
+        name: "ETW_PMC_SUPPORT",
+        aliases: &[],
+        form: "V1703X64",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits64,
+                first: Release(13),
+                last: Release(16),
+            },
+        ],
+        releases: "1703..1809 with 64 bit pointers",
+        size: 56,
+        fixed: 48,
+        fields: &[
+            Field {
+                name: "Source",
+                path: "Source",
+                offset: 0,
+                size: 32,
+                ty: "KPROFILE_SOURCE",
+                kind: Kind::Array {
+                    element: Element {
+                        kind: ElementKind::Unsigned,
+                        size: 4,
+                    },
+                    count: 8,
+                },
+                values: Some(crate::requests::KprofileSource::VALUES),
+                children: &[],
+                doc: "The profile sources whose counters the logger receives.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "HookIdCount",
+                path: "HookIdCount",
+                offset: 32,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many elements of HookId hold.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "HookId",
+                path: "HookId",
+                offset: 36,
+                size: 8,
+                ty: "USHORT",
+                kind: Kind::Array {
+                    element: Element {
+                        kind: ElementKind::Unsigned,
+                        size: 2,
+                    },
+                    count: 4,
+                },
+                values: None,
+                children: &[],
+                doc: "The events that the counters are logged with.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "CountersCount",
+                path: "CountersCount",
+                offset: 44,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many profile sources hold.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "ProcessorCtrs",
+                path: "ProcessorCtrs",
+                offset: 48,
+                size: 8,
+                ty: "HAL_PMC_COUNTERS *",
+                kind: Kind::Open {
+                    element: Element {
+                        kind: ElementKind::Address,
+                        size: 8,
+                    },
+                },
+                values: None,
+                children: &[],
+                doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The performance counters of a logger, and the events that they are logged with.",
+    };
+    pub(crate) static V1903X86: Layout = Layout {
+        name: "ETW_PMC_SUPPORT",
+        aliases: &[],
+        form: "V1903X86",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits32,
+                first: Release(17),
+                last: Release(29),
+            },
+        ],
+        releases: "1903+ with 32 bit pointers",
+        size: 24,
+        fixed: 20,
+        fields: &[
+            Field {
+                name: "Source",
+                path: "Source",
+                offset: 0,
+                size: 4,
+                ty: "KPROFILE_SOURCE *",
+                kind: Kind::Address,
+                values: None,
+                children: &[],
+                doc: "The profile sources whose counters the logger receives; how many there can be is learnt from the HAL.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "HookIdCount",
+                path: "HookIdCount",
+                offset: 4,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many elements of HookId hold.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "HookId",
+                path: "HookId",
+                offset: 8,
+                size: 8,
+                ty: "USHORT",
+                kind: Kind::Array {
+                    element: Element {
+                        kind: ElementKind::Unsigned,
+                        size: 2,
+                    },
+                    count: 4,
+                },
+                values: None,
+                children: &[],
+                doc: "The events that the counters are logged with.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "CountersCount",
+                path: "CountersCount",
+                offset: 16,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many profile sources hold.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "ProcessorCtrs",
+                path: "ProcessorCtrs",
+                offset: 20,
+                size: 4,
+                ty: "HAL_PMC_COUNTERS *",
+                kind: Kind::Open {
+                    element: Element {
+                        kind: ElementKind::Address,
+                        size: 4,
+                    },
+                },
+                values: None,
+                children: &[],
+                doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The performance counters of a logger, and the events that they are logged with.",
+    };
+    pub(crate) static V1903X64: Layout = Layout {
+        name: "ETW_PMC_SUPPORT",
+        aliases: &[],
+        form: "V1903X64",
+        holds: &[
+            Holds {
+                pointer: Pointer::Bits64,
+                first: Release(17),
+                last: Release(29),
+            },
+        ],
+        releases: "1903+ with 64 bit pointers",
+        size: 32,
+        fixed: 24,
+        fields: &[
+            Field {
+                name: "Source",
+                path: "Source",
+                offset: 0,
+                size: 8,
+                ty: "KPROFILE_SOURCE *",
+                kind: Kind::Address,
+                values: None,
+                children: &[],
+                doc: "The profile sources whose counters the logger receives; how many there can be is learnt from the HAL.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "HookIdCount",
+                path: "HookIdCount",
+                offset: 8,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many elements of HookId hold.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "HookId",
+                path: "HookId",
+                offset: 12,
+                size: 8,
+                ty: "USHORT",
+                kind: Kind::Array {
+                    element: Element {
+                        kind: ElementKind::Unsigned,
+                        size: 2,
+                    },
+                    count: 4,
+                },
+                values: None,
+                children: &[],
+                doc: "The events that the counters are logged with.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "CountersCount",
+                path: "CountersCount",
+                offset: 20,
+                size: 4,
+                ty: "ULONG",
+                kind: Kind::Unsigned,
+                values: None,
+                children: &[],
+                doc: "How many profile sources hold.",
+                units: "",
+                unknown: false,
+            },
+            Field {
+                name: "ProcessorCtrs",
+                path: "ProcessorCtrs",
+                offset: 24,
+                size: 8,
+                ty: "HAL_PMC_COUNTERS *",
+                kind: Kind::Open {
+                    element: Element {
+                        kind: ElementKind::Address,
+                        size: 8,
+                    },
+                },
+                values: None,
+                children: &[],
+                doc: "One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.",
+                units: "",
+                unknown: false,
+            },
+        ],
+        inserted: &[],
+        total: None,
+        summary: "The performance counters of a logger, and the events that they are logged with.",
+    };
+}

@@ -1,0 +1,114 @@
+// Generated from spec/enums/TRACELOG_ACCESS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+use crate::rt::flags;
+flags! {
+    #[doc = " Rights of access to loggers and providers."] #[doc = ""] #[doc =
+    " Microsoft gives the set no name; here: `TRACELOG_ACCESS`, held by `ULONG`."] #[doc
+    = ""] #[doc =
+    " They are specific rights in an access mask, beside the rights WMIGUID_QUERY (0x0001) to WMIGUID_EXECUTE (0x0010) and the standard rights."]
+    #[doc = ""] #[doc = " What no source says:"] #[doc = ""] #[doc =
+    " - Which releases have each of the rights, the two that share a bit apart."] #[doc =
+    ""] #[doc =
+    " Source: Microsoft, *wmistr.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*; The mingw-w64 developers, *wmistr.h*."]
+    TracelogAccess(u32), 4 { #[doc =
+    " `TRACELOG_CREATE_REALTIME`. In which releases it holds is not known."] #[doc(alias
+    = "TRACELOG_CREATE_REALTIME")] CREATE_REALTIME = 0x00000020
+    "TRACELOG_CREATE_REALTIME", #[doc =
+    " `TRACELOG_CREATE_ONDISK`. In which releases it holds is not known."] #[doc(alias =
+    "TRACELOG_CREATE_ONDISK")] CREATE_ONDISK = 0x00000040 "TRACELOG_CREATE_ONDISK", #[doc
+    =
+    " `TRACELOG_GUID_ENABLE`. Setting the counters or the group mask of a logger requires it. In which releases it holds is not known."]
+    #[doc(alias = "TRACELOG_GUID_ENABLE")] GUID_ENABLE = 0x00000080
+    "TRACELOG_GUID_ENABLE", #[doc =
+    " `TRACELOG_ACCESS_KERNEL_LOGGER`. In which releases it holds is not known."]
+    #[doc(alias = "TRACELOG_ACCESS_KERNEL_LOGGER")] ACCESS_KERNEL_LOGGER = 0x00000100
+    "TRACELOG_ACCESS_KERNEL_LOGGER", #[doc =
+    " `TRACELOG_CREATE_INPROC`. The meaning of the bit before 6.0. Releases 5.0..5.2."]
+    #[doc(alias = "TRACELOG_CREATE_INPROC")] CREATE_INPROC = 0x00000200
+    "TRACELOG_CREATE_INPROC", #[doc =
+    " `TRACELOG_LOG_EVENT`. The meaning of the bit from 6.0 on. Releases 6.0+."]
+    #[doc(alias = "TRACELOG_LOG_EVENT")] LOG_EVENT = 0x00000200 "TRACELOG_LOG_EVENT",
+    #[doc = " `TRACELOG_ACCESS_REALTIME`. In which releases it holds is not known."]
+    #[doc(alias = "TRACELOG_ACCESS_REALTIME")] ACCESS_REALTIME = 0x00000400
+    "TRACELOG_ACCESS_REALTIME", #[doc =
+    " `TRACELOG_REGISTER_GUIDS`. In which releases it holds is not known."] #[doc(alias =
+    "TRACELOG_REGISTER_GUIDS")] REGISTER_GUIDS = 0x00000800 "TRACELOG_REGISTER_GUIDS",
+    #[doc = " `TRACELOG_JOIN_GROUP`. In which releases it holds is not known."]
+    #[doc(alias = "TRACELOG_JOIN_GROUP")] JOIN_GROUP = 0x00001000 "TRACELOG_JOIN_GROUP",
+    } also {}
+}
+#[cfg(feature = "describe")]
+impl TracelogAccess {
+    /// The table that describes the values.
+    pub const VALUES: &'static crate::describe::Values = &TABLE;
+}
+#[cfg(feature = "describe")]
+static TABLE: crate::describe::Values = crate::describe::Values {
+    name: "TRACELOG_ACCESS",
+    flags: true,
+    values: &[
+        crate::describe::NamedValue {
+            name: "TRACELOG_CREATE_REALTIME",
+            value: 32,
+            shift: None,
+            holds: None,
+            releases: &[],
+        },
+        crate::describe::NamedValue {
+            name: "TRACELOG_CREATE_ONDISK",
+            value: 64,
+            shift: None,
+            holds: None,
+            releases: &[],
+        },
+        crate::describe::NamedValue {
+            name: "TRACELOG_GUID_ENABLE",
+            value: 128,
+            shift: None,
+            holds: None,
+            releases: &[],
+        },
+        crate::describe::NamedValue {
+            name: "TRACELOG_ACCESS_KERNEL_LOGGER",
+            value: 256,
+            shift: None,
+            holds: None,
+            releases: &[],
+        },
+        crate::describe::NamedValue {
+            name: "TRACELOG_CREATE_INPROC",
+            value: 512,
+            shift: None,
+            holds: None,
+            releases: &[(crate::rt::Release(0), crate::rt::Release(3))],
+        },
+        crate::describe::NamedValue {
+            name: "TRACELOG_LOG_EVENT",
+            value: 512,
+            shift: None,
+            holds: None,
+            releases: &[(crate::rt::Release(4), crate::rt::Release(29))],
+        },
+        crate::describe::NamedValue {
+            name: "TRACELOG_ACCESS_REALTIME",
+            value: 1024,
+            shift: None,
+            holds: None,
+            releases: &[],
+        },
+        crate::describe::NamedValue {
+            name: "TRACELOG_REGISTER_GUIDS",
+            value: 2048,
+            shift: None,
+            holds: None,
+            releases: &[],
+        },
+        crate::describe::NamedValue {
+            name: "TRACELOG_JOIN_GROUP",
+            value: 4096,
+            shift: None,
+            holds: None,
+            releases: &[],
+        },
+    ],
+};

@@ -1,0 +1,104 @@
+// Copied from codegen/runtime/elements.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The elements of an array whose length only the data tell.
+
+use core::marker::PhantomData;
+
+use super::Guid;
+
+/// Something that an array has elements of.
+pub trait Element: Copy {
+    /// The size in bytes.
+    const SIZE: usize;
+
+    /// The element of `SIZE` bytes; missing bytes count as zero.
+    fn from_le(bytes: &[u8]) -> Self;
+
+    /// Hands the bytes of the element over.
+    fn with_le(&self, put: impl FnMut(&[u8]));
+}
+
+macro_rules! integers {
+    ($($int:ty)*) => {$(
+        impl Element for $int {
+            const SIZE: usize = size_of::<$int>();
+
+            #[inline]
+            fn from_le(bytes: &[u8]) -> Self {
+                <$int>::from_le_bytes(bytes.first_chunk().copied().unwrap_or_default())
+            }
+
+            #[inline]
+            fn with_le(&self, mut put: impl FnMut(&[u8])) {
+                put(&self.to_le_bytes());
+            }
+        }
+    )*};
+}
+
+integers!(u8 u16 u32 u64 i8 i16 i32 i64);
+
+impl Element for Guid {
+    const SIZE: usize = Guid::SIZE;
+
+    fn from_le(bytes: &[u8]) -> Self {
+        Guid::from_bytes(bytes.first_chunk().copied().unwrap_or_default())
+    }
+
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+
+/// Elements that lie one after the other in borrowed bytes. Nothing is copied until an element is asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Elements<'a, T> {
+    bytes: &'a [u8],
+    of: PhantomData<T>,
+}
+
+impl<'a, T: Element> Elements<'a, T> {
+    /// The elements of these bytes; bytes after the last whole element are left out.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Self {
+        let whole = bytes.len() - bytes.len() % T::SIZE;
+        Elements { bytes: &bytes[..whole], of: PhantomData }
+    }
+
+    /// How many there are.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.bytes.len() / T::SIZE
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.bytes.is_empty()
+    }
+
+    /// One of them.
+    #[inline]
+    pub fn get(&self, index: usize) -> Option<T> {
+        let from = index.checked_mul(T::SIZE)?;
+        self.bytes.get(from..from.checked_add(T::SIZE)?).map(T::from_le)
+    }
+
+    /// All of them, in order.
+    #[inline]
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = T> + use<'a, T> {
+        self.bytes.chunks_exact(T::SIZE).map(T::from_le)
+    }
+
+    /// Their bytes.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8] {
+        self.bytes
+    }
+}
+
+/// All elements of some bytes.
+#[cfg(feature = "alloc")]
+pub(crate) fn to_vec<T: Element>(bytes: &[u8]) -> alloc::vec::Vec<T> {
+    bytes.chunks_exact(T::SIZE).map(T::from_le).collect()
+}
