@@ -152,7 +152,8 @@ fn manifest(dir: &Path) -> Result<BTreeSet<String>, OutputError> {
 }
 
 fn write_manifest(dir: &Path, files: &BTreeSet<String>) -> Result<(), OutputError> {
-    let mut text = String::from("# The files that `cargo run --release -- generate` writes and removes in this folder.\n");
+    let mut text =
+        String::from("# The files that `cargo run --release -- generate` writes and removes in this folder.\n");
     for file in files {
         text.push_str(file);
         text.push('\n');
@@ -179,7 +180,10 @@ mod tests {
         assert!(dir.path().join("a/one.rs").exists(), "only looking changes nothing");
         let changes = sync(dir.path(), &second, false).expect("written");
         assert_eq!(looked, changes);
-        assert_eq!((changes.written, changes.removed, changes.unchanged), (vec!["three.rs".into()], vec!["a/one.rs".into()], 1));
+        assert_eq!(
+            (changes.written, changes.removed, changes.unchanged),
+            (vec!["three.rs".into()], vec!["a/one.rs".into()], 1)
+        );
         assert!(!dir.path().join("a").exists(), "an empty folder goes too");
         assert!(dir.path().join("mine.txt").exists(), "a file that nobody generated stays");
         assert!(sync(dir.path(), &second, false).expect("looked").is_empty());

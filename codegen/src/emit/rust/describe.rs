@@ -4,8 +4,35 @@ use crate::axis::Pointer;
 use crate::catalog::{Catalog, Field, Inserted, Role, Scalar, Shape, Struct, Value, ValueSet, When};
 use crate::spec::ValueKind;
 
+/// The file with the tables of all forms of a structure, one field a line.
+pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
+    let mut text = super::docs::header(&structure.file);
+    text += "\n#[allow(unused_imports)]\nuse crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};\n";
+    text += "use crate::rt::{Pointer, Release};\n";
+    for (index, form) in structure.forms.iter().enumerate() {
+        let table = layout(catalog, structure, index);
+        text += &format!("\npub(crate) static {}: Layout = {table};\n", form.rust.to_ascii_uppercase());
+    }
+    text
+}
+
+/// The file with the table of a set's values, one value a line.
+pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> String {
+    let header = super::docs::header(&set.file);
+    let rows: String =
+        set.values.iter().flat_map(|value| named(catalog, value)).map(|row| format!("    {row}\n")).collect();
+    format!(
+        "{header}\nuse crate::rt::Release;\nuse crate::rt::describe::{{NamedValue, Values}};\n\n\
+         pub(crate) static VALUES: Values = Values {{ name: {:?}, flags: {}, values: &[\n{rows}] }};\n",
+        set.name,
+        set.kind == ValueKind::Flags
+    )
+    // The import stays unused where no value has a known release.
+    .replacen("use crate::rt::Release;", "#[allow(unused_imports)]\nuse crate::rt::Release;", 1)
+}
+
 /// The table of one form.
-pub(super) fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
+fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> String {
     let form = &structure.forms[index];
     let cells = catalog.releases.cells(&form.releases).unwrap_or_default();
     let holds: String = Pointer::ALL
@@ -16,11 +43,11 @@ pub(super) fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> Str
         })
         .collect();
     let aliases: String = structure.aliases.iter().map(|alias| format!("{:?},", alias.name)).collect();
-    let fields: String = form.fields.iter().map(|field| self::field(catalog, field, "", 0)).collect();
+    let fields: String = form.fields.iter().map(|field| self::field(catalog, field, "", 0, 2)).collect();
     let inserted: String = structure.inserted.iter().map(|item| self::inserted(catalog, item)).collect();
     format!(
-        "Layout {{ name: {:?}, aliases: &[{aliases}], form: {:?}, holds: &[{holds}], releases: {:?}, size: {}, fixed: {}, \
-         fields: &[{fields}], inserted: &[{inserted}], total: {:?}, summary: {:?} }}",
+        "Layout {{\n    name: {:?},\n    aliases: &[{aliases}],\n    form: {:?},\n    holds: &[{holds}],\n    releases: {:?},\n    \
+         size: {},\n    fixed: {},\n    inserted: &[{inserted}],\n    total: {:?},\n    summary: {:?},\n    fields: &[\n{fields}    ],\n}}",
         structure.name,
         form.rust,
         super::docs::versions(&form.releases),
@@ -32,19 +59,19 @@ pub(super) fn layout(catalog: &Catalog, structure: &Struct, index: usize) -> Str
 }
 
 /// A field. `base` is where the structure that the field's offset counts from begins in the form.
-fn field(catalog: &Catalog, field: &Field, path: &str, base: u32) -> String {
+fn field(catalog: &Catalog, field: &Field, path: &str, base: u32, depth: usize) -> String {
     let name = field.name.as_deref().unwrap_or("");
     let own = join(path, name);
     let within = if name.is_empty() { path } else { own.as_str() };
     let offset = base + field.offset;
     let children: String = match &field.shape {
         Shape::Union(inner) | Shape::Group(inner) => {
-            inner.iter().map(|inner| self::field(catalog, inner, within, base)).collect()
+            inner.iter().map(|inner| self::field(catalog, inner, within, base, depth + 1)).collect()
         }
-        Shape::Struct { name, form } => nested(catalog, name, *form, within, offset),
+        Shape::Struct { name, form } => nested(catalog, name, *form, within, offset, depth + 1),
         Shape::Array { element, .. } | Shape::Open { element, .. } | Shape::Counted { element, .. } => match &**element
         {
-            Shape::Struct { name, form } => nested(catalog, name, *form, within, offset),
+            Shape::Struct { name, form } => nested(catalog, name, *form, within, offset, depth + 1),
             _ => String::new(),
         },
         Shape::Bits { bits, .. } => bits
@@ -65,7 +92,7 @@ fn field(catalog: &Catalog, field: &Field, path: &str, base: u32) -> String {
                     units: None,
                     unknown: bit.unknown,
                 }
-                .text()
+                .text(depth + 1)
             })
             .collect(),
         Shape::Scalar(_) | Shape::Padding => String::new(),
@@ -83,7 +110,7 @@ fn field(catalog: &Catalog, field: &Field, path: &str, base: u32) -> String {
         units: field.units.as_deref(),
         unknown: field.unknown,
     }
-    .text()
+    .text(depth)
 }
 
 struct Row<'a> {
@@ -101,10 +128,13 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    fn text(&self) -> String {
+    /// The field on a line of its own, its children on the lines after.
+    fn text(&self, depth: usize) -> String {
+        let indent = "    ".repeat(depth);
+        let children = if self.children.is_empty() { String::new() } else { format!("\n{}{indent}", self.children) };
         format!(
-            "Field {{ name: {:?}, path: {:?}, offset: {}, size: {}, ty: {:?}, kind: {}, values: {}, children: &[{}], \
-             doc: {:?}, units: {:?}, unknown: {} }},",
+            "{indent}Field {{ name: {:?}, path: {:?}, offset: {}, size: {}, ty: {:?}, kind: {}, values: {}, doc: {:?}, \
+             units: {:?}, unknown: {}, children: &[{children}] }},\n",
             self.name,
             self.path,
             self.offset,
@@ -112,7 +142,6 @@ impl Row<'_> {
             self.ty,
             self.kind,
             self.values,
-            self.children,
             self.doc.unwrap_or(""),
             self.units.unwrap_or(""),
             self.unknown,
@@ -120,10 +149,10 @@ impl Row<'_> {
     }
 }
 
-fn nested(catalog: &Catalog, name: &str, form: usize, path: &str, base: u32) -> String {
+fn nested(catalog: &Catalog, name: &str, form: usize, path: &str, base: u32, depth: usize) -> String {
     let Some(structure) = catalog.structs.iter().find(|structure| structure.name == name) else { return String::new() };
     let fields = structure.forms.get(form).map_or(&[][..], |form| &form.fields);
-    fields.iter().map(|inner| field(catalog, inner, path, base)).collect()
+    fields.iter().map(|inner| field(catalog, inner, path, base, depth)).collect()
 }
 
 fn join(path: &str, name: &str) -> String {
@@ -191,23 +220,13 @@ fn values(catalog: &Catalog, name: Option<&str>) -> String {
     }
 }
 
-/// The table of a set's values.
-pub(super) fn value_table(catalog: &Catalog, set: &ValueSet) -> String {
-    let rows: String = set.values.iter().flat_map(|value| named(catalog, value)).collect();
-    format!(
-        "crate::describe::Values {{ name: {:?}, flags: {}, values: &[{rows}] }}",
-        set.name,
-        set.kind == ValueKind::Flags
-    )
-}
-
 fn named(catalog: &Catalog, value: &Value) -> Vec<String> {
     let Some(number) = value.value.and_then(|value| value.same()) else { return Vec::new() };
     let names = value.name.iter().chain(&value.aliases);
     names
         .map(|name| {
             format!(
-                "crate::describe::NamedValue {{ name: {name:?}, value: {number}, shift: {:?}, holds: {}, releases: &[{}] }},",
+                "NamedValue {{ name: {name:?}, value: {number}, shift: {:?}, holds: {}, releases: &[{}] }},",
                 value.shift,
                 values(catalog, value.holds.as_deref()),
                 releases(catalog, &value.when)
@@ -221,7 +240,7 @@ fn releases(catalog: &Catalog, when: &When) -> String {
     let cells = when.releases.as_ref().and_then(|releases| catalog.releases.cells(releases).ok()).unwrap_or_default();
     super::runs(cells.x86.or(cells.x64))
         .into_iter()
-        .map(|(first, last)| format!("(crate::rt::Release({first}), crate::rt::Release({last})),"))
+        .map(|(first, last)| format!("(Release({first}), Release({last})),"))
         .collect()
 }
 

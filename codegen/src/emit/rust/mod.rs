@@ -16,7 +16,7 @@ use askama::Template;
 use super::File;
 use crate::axis::Stops;
 use crate::casing;
-use crate::catalog::Catalog;
+use crate::catalog::{Catalog, ValueKind};
 
 /// The hand-written modules, copied into the crate as they are.
 const RUNTIME: &[(&str, &str)] = &[
@@ -112,12 +112,25 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
             Item { module: casing::snake(&mask.name), exports: Vec::new(), alloc_exports: Vec::new(), glob: true };
         add(&mask.module, item, masks::module(catalog, mask));
     }
+    let mut tables: Vec<(String, String)> = Vec::new();
+    for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
+        tables.push((names::module(structure), describe::structure(catalog, structure)));
+    }
+    for set in catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants) {
+        tables.push((casing::snake(&set.name), describe::set(catalog, set)));
+    }
+    tables.sort();
+    let mods: String = tables.iter().map(|(module, _)| format!("pub(crate) mod {module};\n")).collect();
+    let text = format!("{}\n//! The tables that describe layouts and values.\n\n{mods}", docs::header("spec/"));
+    files.push(("rust/src/tables/mod.rs".to_owned(), text));
+    files.extend(tables.into_iter().map(|(module, text)| (format!("rust/src/tables/{module}.rs"), text)));
     for (topic, items) in &mut topics {
         items.sort_by(|a, b| a.module.cmp(&b.module));
         let items = std::mem::take(items);
         let model = Topic { header: docs::header("spec/"), summary: summary(topic), items };
         files.push((format!("rust/src/{topic}/mod.rs"), pretty(&render(&model))));
     }
+    files.push(("rust/Cargo.toml".to_owned(), include_str!("../../../runtime/Cargo.toml.txt").to_owned()));
     files.push(("rust/src/releases.rs".to_owned(), pretty(&releases(catalog))));
     files.push(("rust/src/lib.rs".to_owned(), pretty(&lib(catalog, topics.into_keys()))));
     files
@@ -128,12 +141,13 @@ fn lib(catalog: &Catalog, topics: impl Iterator<Item = String>) -> String {
     let layouts = known
         .flat_map(|structure| {
             let module = names::module(structure);
-            structure.forms.iter().map(move |form| {
-                format!("crate::{}::{module}::tables::{}", structure.module, form.rust.to_ascii_uppercase())
-            })
+            structure
+                .forms
+                .iter()
+                .map(move |form| format!("crate::tables::{module}::{}", form.rust.to_ascii_uppercase()))
         })
         .collect();
-    let typed = catalog.sets.iter().filter(|set| set.kind != crate::catalog::ValueKind::Constants);
+    let typed = catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants);
     let sets = typed.map(|set| format!("crate::{}::{}::VALUES", set.module, set.rust)).collect();
     let modules = topics.map(|name| ModuleLine { name }).collect();
     render(&Lib { modules, layouts, sets })

@@ -2,7 +2,6 @@
 
 use askama::Template;
 
-use super::describe;
 use super::docs;
 use super::leaf::{self, Leaf};
 use super::names;
@@ -22,7 +21,6 @@ struct Module {
     has_any: bool,
     any_alloc: bool,
     any: Vec<AnyForm>,
-    tables: Vec<Table>,
 }
 
 struct FormAlias {
@@ -38,11 +36,6 @@ struct AnyForm {
     releases: String,
     pointer_text: String,
     holds: String,
-}
-
-struct Table {
-    name: String,
-    text: String,
 }
 
 #[derive(Template)]
@@ -133,15 +126,13 @@ struct InsertedModel {
 pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
     let maker = Maker { catalog, structure };
     let mut records = Vec::new();
-    let mut tables = Vec::new();
     let mut forms = Vec::new();
-    for (index, form) in structure.forms.iter().enumerate() {
+    for form in &structure.forms {
         let record = record::of_form(catalog, structure, form);
-        let table = form.rust.to_ascii_uppercase();
-        tables.push(Table { text: describe::layout(catalog, structure, index), name: table.clone() });
+        let table = format!("crate::tables::{}::{}", names::module(structure), form.rust.to_ascii_uppercase());
         let owned_tail = record.tail.is_some() || !structure.inserted.is_empty();
         forms.push((form, owned_tail));
-        maker.form(form, record, format!("tables::{table}"), &mut records);
+        maker.form(form, record, table, &mut records);
     }
     let model = Module {
         header: docs::header(&structure.file),
@@ -161,7 +152,6 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
         has_any: structure.forms.len() > 1,
         any_alloc: forms.iter().any(|(_, owned_tail)| *owned_tail),
         any: forms.iter().map(|(form, _)| any_form(&catalog.releases, structure, form)).collect(),
-        tables,
     };
     super::render(&model)
 }

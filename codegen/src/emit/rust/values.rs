@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use askama::Template;
 
-use super::{describe, docs, leaf};
+use super::{docs, leaf};
 use crate::casing;
 use crate::catalog::{Catalog, Value, ValueKind, ValueSet};
 
@@ -23,7 +23,7 @@ struct Module {
     values: Vec<Named>,
     others: Vec<Named>,
     fields: Vec<BitField>,
-    table: String,
+    module: String,
     by_pointer: Vec<ByPointer>,
     by_release: Vec<ByRelease>,
 }
@@ -82,7 +82,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
         values: Vec::new(),
         others: Vec::new(),
         fields: Vec::new(),
-        table: if is_type { describe::value_table(catalog, set) } else { String::new() },
+        module: casing::snake(&set.name),
         by_pointer: Vec::new(),
         by_release: Vec::new(),
     };

@@ -115,7 +115,7 @@ impl V6_0 {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_buffer_context::V6_0;
 }
 impl Default for V6_0 {
     /// All zero.
@@ -337,7 +337,7 @@ impl EtwBufferContext {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_2;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_buffer_context::V6_2;
 }
 impl Default for EtwBufferContext {
     /// All zero.
@@ -494,179 +494,3 @@ binrw_any!(
     release, pointer | { let _ = pointer; (Release(7)..= Release(29)).contains(& release)
     }, }
 );
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V6_0: Layout = Layout {
-        name: "ETW_BUFFER_CONTEXT",
-        aliases: &[],
-        form: "V6_0",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(4),
-                last: Release(6),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(4),
-                last: Release(6),
-            },
-        ],
-        releases: "6.0..6.1",
-        size: 4,
-        fixed: 4,
-        fields: &[
-            Field {
-                name: "ProcessorNumber",
-                path: "ProcessorNumber",
-                offset: 0,
-                size: 1,
-                ty: "UCHAR",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "The processor.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "Alignment",
-                path: "Alignment",
-                offset: 1,
-                size: 1,
-                ty: "UCHAR",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "In traces of 6.1 it holds 8, which is what events are aligned to.",
-                units: "",
-                unknown: true,
-            },
-            Field {
-                name: "LoggerId",
-                path: "LoggerId",
-                offset: 2,
-                size: 2,
-                ty: "USHORT",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "The logger: the event tracing session.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "Which processor and which logger a trace buffer belongs to.",
-    };
-    pub(crate) static V6_2: Layout = Layout {
-        name: "ETW_BUFFER_CONTEXT",
-        aliases: &[],
-        form: "V6_2",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(7),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(7),
-                last: Release(29),
-            },
-        ],
-        releases: "6.2+",
-        size: 4,
-        fixed: 4,
-        fields: &[
-            Field {
-                name: "",
-                path: "",
-                offset: 0,
-                size: 2,
-                ty: "union",
-                kind: Kind::Union,
-                values: None,
-                children: &[
-                    Field {
-                        name: "",
-                        path: "",
-                        offset: 0,
-                        size: 2,
-                        ty: "struct",
-                        kind: Kind::Struct,
-                        values: None,
-                        children: &[
-                            Field {
-                                name: "ProcessorNumber",
-                                path: "ProcessorNumber",
-                                offset: 0,
-                                size: 1,
-                                ty: "UCHAR",
-                                kind: Kind::Unsigned,
-                                values: None,
-                                children: &[],
-                                doc: "The processor, as releases before 6.2 number it.",
-                                units: "",
-                                unknown: false,
-                            },
-                            Field {
-                                name: "Alignment",
-                                path: "Alignment",
-                                offset: 1,
-                                size: 1,
-                                ty: "UCHAR",
-                                kind: Kind::Unsigned,
-                                values: None,
-                                children: &[],
-                                doc: "",
-                                units: "",
-                                unknown: true,
-                            },
-                        ],
-                        doc: "",
-                        units: "",
-                        unknown: false,
-                    },
-                    Field {
-                        name: "ProcessorIndex",
-                        path: "ProcessorIndex",
-                        offset: 0,
-                        size: 2,
-                        ty: "USHORT",
-                        kind: Kind::Unsigned,
-                        values: None,
-                        children: &[],
-                        doc: "The processor; a mask for it, 0x07FF, is named ETW_PROCESSOR_INDEX_MASK.",
-                        units: "",
-                        unknown: false,
-                    },
-                ],
-                doc: "",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "LoggerId",
-                path: "LoggerId",
-                offset: 2,
-                size: 2,
-                ty: "USHORT",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "The logger: the event tracing session.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "Which processor and which logger a trace buffer belongs to.",
-    };
-}

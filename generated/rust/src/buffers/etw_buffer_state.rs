@@ -32,64 +32,8 @@ open_enum! {
 #[cfg(feature = "describe")]
 impl EtwBufferState {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
+    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_buffer_state::VALUES;
 }
-#[cfg(feature = "describe")]
-static TABLE: crate::describe::Values = crate::describe::Values {
-    name: "ETW_BUFFER_STATE",
-    flags: false,
-    values: &[
-        crate::describe::NamedValue {
-            name: "EtwBufferStateFree",
-            value: 0,
-            shift: None,
-            holds: None,
-            releases: &[(crate::rt::Release(4), crate::rt::Release(29))],
-        },
-        crate::describe::NamedValue {
-            name: "EtwBufferStateGeneralLogging",
-            value: 1,
-            shift: None,
-            holds: None,
-            releases: &[(crate::rt::Release(4), crate::rt::Release(29))],
-        },
-        crate::describe::NamedValue {
-            name: "EtwBufferStateCSwitch",
-            value: 2,
-            shift: None,
-            holds: None,
-            releases: &[(crate::rt::Release(4), crate::rt::Release(29))],
-        },
-        crate::describe::NamedValue {
-            name: "EtwBufferStateFlush",
-            value: 3,
-            shift: None,
-            holds: None,
-            releases: &[(crate::rt::Release(4), crate::rt::Release(29))],
-        },
-        crate::describe::NamedValue {
-            name: "EtwBufferStatePendingCompression",
-            value: 4,
-            shift: None,
-            holds: None,
-            releases: &[(crate::rt::Release(12), crate::rt::Release(29))],
-        },
-        crate::describe::NamedValue {
-            name: "EtwBufferStateCompressed",
-            value: 5,
-            shift: None,
-            holds: None,
-            releases: &[(crate::rt::Release(12), crate::rt::Release(29))],
-        },
-        crate::describe::NamedValue {
-            name: "EtwBufferStatePlaceholder",
-            value: 6,
-            shift: None,
-            holds: None,
-            releases: &[(crate::rt::Release(12), crate::rt::Release(29))],
-        },
-    ],
-};
 /// `EtwBufferStateMaximum`: one more than the last value.
 ///
 /// It differs by release; nothing where the tables have no value.

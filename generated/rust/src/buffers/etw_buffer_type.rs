@@ -34,83 +34,8 @@ open_enum! {
 #[cfg(feature = "describe")]
 impl EtwBufferType {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
+    pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_buffer_type::VALUES;
 }
-#[cfg(feature = "describe")]
-static TABLE: crate::describe::Values = crate::describe::Values {
-    name: "ETW_BUFFER_TYPE",
-    flags: false,
-    values: &[
-        crate::describe::NamedValue {
-            name: "ETW_BUFFER_TYPE_GENERIC",
-            value: 0,
-            shift: None,
-            holds: None,
-            releases: &[
-                (crate::rt::Release(6), crate::rt::Release(7)),
-                (crate::rt::Release(17), crate::rt::Release(18)),
-                (crate::rt::Release(21), crate::rt::Release(21)),
-                (crate::rt::Release(23), crate::rt::Release(27)),
-                (crate::rt::Release(29), crate::rt::Release(29)),
-            ],
-        },
-        crate::describe::NamedValue {
-            name: "ETW_BUFFER_TYPE_RUNDOWN",
-            value: 1,
-            shift: None,
-            holds: None,
-            releases: &[],
-        },
-        crate::describe::NamedValue {
-            name: "ETW_BUFFER_TYPE_CTX_SWAP",
-            value: 2,
-            shift: None,
-            holds: None,
-            releases: &[],
-        },
-        crate::describe::NamedValue {
-            name: "ETW_BUFFER_TYPE_REFTIME",
-            value: 3,
-            shift: None,
-            holds: None,
-            releases: &[],
-        },
-        crate::describe::NamedValue {
-            name: "ETW_BUFFER_TYPE_HEADER",
-            value: 4,
-            shift: None,
-            holds: None,
-            releases: &[
-                (crate::rt::Release(6), crate::rt::Release(7)),
-                (crate::rt::Release(17), crate::rt::Release(18)),
-                (crate::rt::Release(21), crate::rt::Release(21)),
-                (crate::rt::Release(23), crate::rt::Release(27)),
-                (crate::rt::Release(29), crate::rt::Release(29)),
-            ],
-        },
-        crate::describe::NamedValue {
-            name: "ETW_BUFFER_TYPE_BATCHED",
-            value: 5,
-            shift: None,
-            holds: None,
-            releases: &[],
-        },
-        crate::describe::NamedValue {
-            name: "ETW_BUFFER_TYPE_EMPTY_MARKER",
-            value: 6,
-            shift: None,
-            holds: None,
-            releases: &[],
-        },
-        crate::describe::NamedValue {
-            name: "ETW_BUFFER_TYPE_DBG_INFO",
-            value: 7,
-            shift: None,
-            holds: None,
-            releases: &[],
-        },
-    ],
-};
 /// `ETW_BUFFER_TYPE_MAXIMUM`: one more than the last value.
 ///
 /// It differs by release; nothing where the tables have no value.

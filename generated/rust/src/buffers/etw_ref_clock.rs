@@ -100,7 +100,7 @@ impl EtwRefClock {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ref_clock::V6_0;
 }
 impl Default for EtwRefClock {
     /// All zero.
@@ -202,62 +202,4 @@ impl core::fmt::Debug for EtwRefClockView<'_> {
         out.field("start_perf_clock", &self.start_perf_clock());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V6_0: Layout = Layout {
-        name: "ETW_REF_CLOCK",
-        aliases: &[],
-        form: "V6_0",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(4),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(4),
-                last: Release(29),
-            },
-        ],
-        releases: "6.0+",
-        size: 16,
-        fixed: 16,
-        fields: &[
-            Field {
-                name: "StartTime",
-                path: "StartTime",
-                offset: 0,
-                size: 8,
-                ty: "LARGE_INTEGER",
-                kind: Kind::Signed,
-                values: None,
-                children: &[],
-                doc: "The reference time.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "StartPerfClock",
-                path: "StartPerfClock",
-                offset: 8,
-                size: 8,
-                ty: "LARGE_INTEGER",
-                kind: Kind::Signed,
-                values: None,
-                children: &[],
-                doc: "The same moment on the performance clock.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "A reference time of a session, on two clocks.",
-    };
 }

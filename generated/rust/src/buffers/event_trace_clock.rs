@@ -26,43 +26,8 @@ open_enum! {
 #[cfg(feature = "describe")]
 impl EventTraceClock {
     /// The table that describes the values.
-    pub const VALUES: &'static crate::describe::Values = &TABLE;
+    pub const VALUES: &'static crate::describe::Values = &crate::tables::event_trace_clock::VALUES;
 }
-#[cfg(feature = "describe")]
-static TABLE: crate::describe::Values = crate::describe::Values {
-    name: "EVENT_TRACE_CLOCK",
-    flags: false,
-    values: &[
-        crate::describe::NamedValue {
-            name: "EVENT_TRACE_CLOCK_RAW",
-            value: 0,
-            shift: None,
-            holds: None,
-            releases: &[],
-        },
-        crate::describe::NamedValue {
-            name: "EVENT_TRACE_CLOCK_PERFCOUNTER",
-            value: 1,
-            shift: None,
-            holds: None,
-            releases: &[],
-        },
-        crate::describe::NamedValue {
-            name: "EVENT_TRACE_CLOCK_SYSTEMTIME",
-            value: 2,
-            shift: None,
-            holds: None,
-            releases: &[],
-        },
-        crate::describe::NamedValue {
-            name: "EVENT_TRACE_CLOCK_CPUCYCLE",
-            value: 3,
-            shift: None,
-            holds: None,
-            releases: &[],
-        },
-    ],
-};
 /// `EVENT_TRACE_CLOCK_MAX`: one more than the last value.
 ///
 /// It differs by release; nothing where the tables have no value.

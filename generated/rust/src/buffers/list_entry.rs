@@ -100,7 +100,7 @@ impl ListEntry32 {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_0X86;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::list_entry::V5_0X86;
 }
 impl Default for ListEntry32 {
     /// All zero.
@@ -280,7 +280,7 @@ impl ListEntry64 {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_0X64;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::list_entry::V5_0X64;
 }
 impl Default for ListEntry64 {
     /// All zero.
@@ -421,102 +421,3 @@ binrw_any!(
     V5_0X64(ListEntry64) if | release, pointer | pointer == Pointer::Bits64 &&
     ((Release(0)..= Release(29)).contains(& release)), }
 );
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V5_0X86: Layout = Layout {
-        name: "LIST_ENTRY",
-        aliases: &[],
-        form: "V5_0X86",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(0),
-                last: Release(29),
-            },
-        ],
-        releases: "5.0+ with 32 bit pointers",
-        size: 8,
-        fixed: 8,
-        fields: &[
-            Field {
-                name: "Flink",
-                path: "Flink",
-                offset: 0,
-                size: 4,
-                ty: "LIST_ENTRY *",
-                kind: Kind::Address,
-                values: None,
-                children: &[],
-                doc: "The next link.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "Blink",
-                path: "Blink",
-                offset: 4,
-                size: 4,
-                ty: "LIST_ENTRY *",
-                kind: Kind::Address,
-                values: None,
-                children: &[],
-                doc: "The link before.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "A link of a doubly linked list in memory.",
-    };
-    pub(crate) static V5_0X64: Layout = Layout {
-        name: "LIST_ENTRY",
-        aliases: &[],
-        form: "V5_0X64",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(0),
-                last: Release(29),
-            },
-        ],
-        releases: "5.0+ with 64 bit pointers",
-        size: 16,
-        fixed: 16,
-        fields: &[
-            Field {
-                name: "Flink",
-                path: "Flink",
-                offset: 0,
-                size: 8,
-                ty: "LIST_ENTRY *",
-                kind: Kind::Address,
-                values: None,
-                children: &[],
-                doc: "The next link.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "Blink",
-                path: "Blink",
-                offset: 8,
-                size: 8,
-                ty: "LIST_ENTRY *",
-                kind: Kind::Address,
-                values: None,
-                children: &[],
-                doc: "The link before.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "A link of a doubly linked list in memory.",
-    };
-}

@@ -85,7 +85,7 @@ impl SingleListEntry32 {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_0X86;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::single_list_entry::V5_0X86;
 }
 impl Default for SingleListEntry32 {
     /// All zero.
@@ -242,7 +242,7 @@ impl SingleListEntry64 {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_0X64;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::single_list_entry::V5_0X64;
 }
 impl Default for SingleListEntry64 {
     /// All zero.
@@ -375,76 +375,3 @@ binrw_any!(
     V5_0X64(SingleListEntry64) if | release, pointer | pointer == Pointer::Bits64 &&
     ((Release(0)..= Release(29)).contains(& release)), }
 );
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V5_0X86: Layout = Layout {
-        name: "SINGLE_LIST_ENTRY",
-        aliases: &[],
-        form: "V5_0X86",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(0),
-                last: Release(29),
-            },
-        ],
-        releases: "5.0+ with 32 bit pointers",
-        size: 4,
-        fixed: 4,
-        fields: &[
-            Field {
-                name: "Next",
-                path: "Next",
-                offset: 0,
-                size: 4,
-                ty: "SINGLE_LIST_ENTRY *",
-                kind: Kind::Address,
-                values: None,
-                children: &[],
-                doc: "The next link.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "A link of a singly linked list in memory.",
-    };
-    pub(crate) static V5_0X64: Layout = Layout {
-        name: "SINGLE_LIST_ENTRY",
-        aliases: &[],
-        form: "V5_0X64",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(0),
-                last: Release(29),
-            },
-        ],
-        releases: "5.0+ with 64 bit pointers",
-        size: 8,
-        fixed: 8,
-        fields: &[
-            Field {
-                name: "Next",
-                path: "Next",
-                offset: 0,
-                size: 8,
-                ty: "SINGLE_LIST_ENTRY *",
-                kind: Kind::Address,
-                values: None,
-                children: &[],
-                doc: "The next link.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "A link of a singly linked list in memory.",
-    };
-}

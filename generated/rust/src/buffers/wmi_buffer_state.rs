@@ -119,7 +119,7 @@ impl WmiBufferState {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_1;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_buffer_state::V5_1;
 }
 impl Default for WmiBufferState {
     /// All zero.
@@ -228,102 +228,4 @@ impl core::fmt::Debug for WmiBufferStateView<'_> {
         out.field("unused", &self.unused());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V5_1: Layout = Layout {
-        name: "WMI_BUFFER_STATE",
-        aliases: &[],
-        form: "V5_1",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(1),
-                last: Release(3),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(1),
-                last: Release(3),
-            },
-        ],
-        releases: "5.1..5.2",
-        size: 4,
-        fixed: 4,
-        fields: &[
-            Field {
-                name: "",
-                path: "",
-                offset: 0,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Bits,
-                values: None,
-                children: &[
-                    Field {
-                        name: "Free",
-                        path: "Free",
-                        offset: 0,
-                        size: 4,
-                        ty: "ULONG",
-                        kind: Kind::Bit { start: 0, width: 1 },
-                        values: None,
-                        children: &[],
-                        doc: "The buffer is free.",
-                        units: "",
-                        unknown: false,
-                    },
-                    Field {
-                        name: "InUse",
-                        path: "InUse",
-                        offset: 0,
-                        size: 4,
-                        ty: "ULONG",
-                        kind: Kind::Bit { start: 1, width: 1 },
-                        values: None,
-                        children: &[],
-                        doc: "The buffer is in use.",
-                        units: "",
-                        unknown: false,
-                    },
-                    Field {
-                        name: "Flush",
-                        path: "Flush",
-                        offset: 0,
-                        size: 4,
-                        ty: "ULONG",
-                        kind: Kind::Bit { start: 2, width: 1 },
-                        values: None,
-                        children: &[],
-                        doc: "",
-                        units: "",
-                        unknown: false,
-                    },
-                    Field {
-                        name: "Unused",
-                        path: "Unused",
-                        offset: 0,
-                        size: 4,
-                        ty: "ULONG",
-                        kind: Kind::Bit { start: 3, width: 29 },
-                        values: None,
-                        children: &[],
-                        doc: "",
-                        units: "",
-                        unknown: false,
-                    },
-                ],
-                doc: "",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "What a trace buffer is being used for, as bits.",
-    };
 }

@@ -111,7 +111,7 @@ impl WmiClientContext {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_client_context::V5_0;
 }
 impl Default for WmiClientContext {
     /// All zero.
@@ -224,75 +224,4 @@ impl core::fmt::Debug for WmiClientContextView<'_> {
         out.field("logger_id", &self.logger_id());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V5_0: Layout = Layout {
-        name: "WMI_CLIENT_CONTEXT",
-        aliases: &[],
-        form: "V5_0",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(0),
-                last: Release(3),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(0),
-                last: Release(3),
-            },
-        ],
-        releases: "5.0..5.2",
-        size: 4,
-        fixed: 4,
-        fields: &[
-            Field {
-                name: "ProcessorNumber",
-                path: "ProcessorNumber",
-                offset: 0,
-                size: 1,
-                ty: "UCHAR",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "The processor.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "Alignment",
-                path: "Alignment",
-                offset: 1,
-                size: 1,
-                ty: "UCHAR",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: true,
-            },
-            Field {
-                name: "LoggerId",
-                path: "LoggerId",
-                offset: 2,
-                size: 2,
-                ty: "USHORT",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "The logger: the event tracing session.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "Which processor and which logger a trace buffer belongs to.",
-    };
 }

@@ -85,7 +85,7 @@ impl EventExtendedItemPebsIndex {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_extended_item_pebs_index::V5_0;
 }
 impl Default for EventExtendedItemPebsIndex {
     /// All zero.
@@ -176,49 +176,4 @@ impl core::fmt::Debug for EventExtendedItemPebsIndexView<'_> {
         out.field("pebs_index", &self.pebs_index());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V5_0: Layout = Layout {
-        name: "EVENT_EXTENDED_ITEM_PEBS_INDEX",
-        aliases: &[],
-        form: "V5_0",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(0),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(0),
-                last: Release(29),
-            },
-        ],
-        releases: "5.0+",
-        size: 8,
-        fixed: 8,
-        fields: &[
-            Field {
-                name: "PebsIndex",
-                path: "PebsIndex",
-                offset: 0,
-                size: 8,
-                ty: "ULONG64",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: true,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "A PEBS index that goes with an event.",
-    };
 }

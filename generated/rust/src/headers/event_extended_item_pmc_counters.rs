@@ -72,7 +72,7 @@ impl EventExtendedItemPmcCounters {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_extended_item_pmc_counters::V5_0;
 }
 #[cfg(feature = "alloc")]
 impl Default for EventExtendedItemPmcCounters {
@@ -198,54 +198,4 @@ impl core::fmt::Debug for EventExtendedItemPmcCountersView<'_> {
         let mut out = f.debug_struct("EventExtendedItemPmcCountersView");
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V5_0: Layout = Layout {
-        name: "EVENT_EXTENDED_ITEM_PMC_COUNTERS",
-        aliases: &[],
-        form: "V5_0",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(0),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(0),
-                last: Release(29),
-            },
-        ],
-        releases: "5.0+",
-        size: 8,
-        fixed: 0,
-        fields: &[
-            Field {
-                name: "Counter",
-                path: "Counter",
-                offset: 0,
-                size: 8,
-                ty: "ULONG64",
-                kind: Kind::Open {
-                    element: Element {
-                        kind: ElementKind::Unsigned,
-                        size: 8,
-                    },
-                },
-                values: None,
-                children: &[],
-                doc: "One value for each counter that the session collects; which counters they are is not recorded here.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "Values of a processor's performance monitoring counters.",
-    };
 }

@@ -120,7 +120,7 @@ impl WmiTracePacket {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_trace_packet::V5_0;
 }
 impl Default for WmiTracePacket {
     /// All zero.
@@ -231,116 +231,4 @@ impl core::fmt::Debug for WmiTracePacketView<'_> {
         out.field("group", &self.group());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V5_0: Layout = Layout {
-        name: "WMI_TRACE_PACKET",
-        aliases: &[],
-        form: "V5_0",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(0),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(0),
-                last: Release(29),
-            },
-        ],
-        releases: "5.0+",
-        size: 4,
-        fixed: 4,
-        fields: &[
-            Field {
-                name: "Size",
-                path: "Size",
-                offset: 0,
-                size: 2,
-                ty: "USHORT",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "The size of the whole event: the header and all data that follow it.",
-                units: "bytes",
-                unknown: false,
-            },
-            Field {
-                name: "",
-                path: "",
-                offset: 2,
-                size: 2,
-                ty: "union",
-                kind: Kind::Union,
-                values: None,
-                children: &[
-                    Field {
-                        name: "HookId",
-                        path: "HookId",
-                        offset: 2,
-                        size: 2,
-                        ty: "USHORT",
-                        kind: Kind::Unsigned,
-                        values: None,
-                        children: &[],
-                        doc: "The identifier of a system event.",
-                        units: "",
-                        unknown: false,
-                    },
-                    Field {
-                        name: "",
-                        path: "",
-                        offset: 2,
-                        size: 2,
-                        ty: "struct",
-                        kind: Kind::Struct,
-                        values: None,
-                        children: &[
-                            Field {
-                                name: "Type",
-                                path: "Type",
-                                offset: 2,
-                                size: 1,
-                                ty: "UCHAR",
-                                kind: Kind::Unsigned,
-                                values: None,
-                                children: &[],
-                                doc: "The low byte of the hook id; consumers see it as the opcode.",
-                                units: "",
-                                unknown: false,
-                            },
-                            Field {
-                                name: "Group",
-                                path: "Group",
-                                offset: 3,
-                                size: 1,
-                                ty: "UCHAR",
-                                kind: Kind::Unsigned,
-                                values: None,
-                                children: &[],
-                                doc: "The high byte of the hook id; consumers see it as the GUID of a provider.",
-                                units: "",
-                                unknown: false,
-                            },
-                        ],
-                        doc: "",
-                        units: "",
-                        unknown: false,
-                    },
-                ],
-                doc: "What kind of event it is, which settles what the data mean.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "The size and the kind of a system event.",
-    };
 }

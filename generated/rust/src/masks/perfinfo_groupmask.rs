@@ -105,7 +105,7 @@ impl V5_1 {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_1;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_groupmask::V5_1;
 }
 impl Default for V5_1 {
     /// All zero.
@@ -279,7 +279,7 @@ impl PerfinfoGroupmask {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V5_2;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_groupmask::V5_2;
 }
 impl Default for PerfinfoGroupmask {
     /// All zero.
@@ -416,111 +416,3 @@ binrw_any!(
     release, pointer | { let _ = pointer; (Release(2)..= Release(29)).contains(& release)
     }, }
 );
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V5_1: Layout = Layout {
-        name: "PERFINFO_GROUPMASK",
-        aliases: &[],
-        form: "V5_1",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(1),
-                last: Release(1),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(1),
-                last: Release(1),
-            },
-        ],
-        releases: "5.1",
-        size: 36,
-        fixed: 36,
-        fields: &[
-            Field {
-                name: "Masks",
-                path: "Masks",
-                offset: 0,
-                size: 32,
-                ty: "ULONG",
-                kind: Kind::Array {
-                    element: Element {
-                        kind: ElementKind::Unsigned,
-                        size: 4,
-                    },
-                    count: 8,
-                },
-                values: None,
-                children: &[],
-                doc: "One word for each group of events. The source's table has it from 5.2 on and symbol files show it from 6.0 on; that the first eight dwords of 5.1 are the same is supposed.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "",
-                path: "",
-                offset: 32,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "The ninth dword of version 5.1, which has no known name.",
-                units: "",
-                unknown: true,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "Which types of events are enabled in a kernel logger session.",
-    };
-    pub(crate) static V5_2: Layout = Layout {
-        name: "PERFINFO_GROUPMASK",
-        aliases: &[],
-        form: "V5_2",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(2),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(2),
-                last: Release(29),
-            },
-        ],
-        releases: "5.2+",
-        size: 32,
-        fixed: 32,
-        fields: &[
-            Field {
-                name: "Masks",
-                path: "Masks",
-                offset: 0,
-                size: 32,
-                ty: "ULONG",
-                kind: Kind::Array {
-                    element: Element {
-                        kind: ElementKind::Unsigned,
-                        size: 4,
-                    },
-                    count: 8,
-                },
-                values: None,
-                children: &[],
-                doc: "One word for each group of events. The source's table has it from 5.2 on and symbol files show it from 6.0 on; that the first eight dwords of 5.1 are the same is supposed.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "Which types of events are enabled in a kernel logger session.",
-    };
-}

@@ -135,7 +135,7 @@ impl EventTraceExecutiveResourceInformation {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_1;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_executive_resource_information::V6_1;
 }
 impl Default for EventTraceExecutiveResourceInformation {
     /// All zero.
@@ -272,88 +272,4 @@ impl core::fmt::Debug for EventTraceExecutiveResourceInformationView<'_> {
         out.field("number_of_excessive_timeouts", &self.number_of_excessive_timeouts());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V6_1: Layout = Layout {
-        name: "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION",
-        aliases: &[],
-        form: "V6_1",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(6),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(6),
-                last: Release(29),
-            },
-        ],
-        releases: "6.1+",
-        size: 16,
-        fixed: 16,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "ReleaseSamplingRate",
-                path: "ReleaseSamplingRate",
-                offset: 4,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "How often a release of a lock is sampled.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "ContentionSamplingRate",
-                path: "ContentionSamplingRate",
-                offset: 8,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "How often contention for a lock is sampled.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "NumberOfExcessiveTimeouts",
-                path: "NumberOfExcessiveTimeouts",
-                offset: 12,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "After how many time-outs a wait counts as excessive.",
-                units: "4 seconds",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "The parameters by which events of the kernel's ERESOURCE locks are sampled.",
-    };
 }

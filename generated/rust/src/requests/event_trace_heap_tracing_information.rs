@@ -99,7 +99,7 @@ impl EventTraceHeapTracingInformation {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_1;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_heap_tracing_information::V6_1;
 }
 #[cfg(feature = "alloc")]
 impl Default for EventTraceHeapTracingInformation {
@@ -245,67 +245,4 @@ impl core::fmt::Debug for EventTraceHeapTracingInformationView<'_> {
         );
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V6_1: Layout = Layout {
-        name: "EVENT_TRACE_HEAP_TRACING_INFORMATION",
-        aliases: &[],
-        form: "V6_1",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(6),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(6),
-                last: Release(29),
-            },
-        ],
-        releases: "6.1+",
-        size: 8,
-        fixed: 4,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "ProcessId",
-                path: "ProcessId",
-                offset: 4,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Open {
-                    element: Element {
-                        kind: ElementKind::Unsigned,
-                        size: 4,
-                    },
-                },
-                values: None,
-                children: &[],
-                doc: "The processes.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "The processes of a request about the tracing of heaps.",
-    };
 }

@@ -119,7 +119,7 @@ impl EventTraceLastBranchEventId {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V1709;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_last_branch_event_id::V1709;
 }
 impl Default for EventTraceLastBranchEventId {
     /// All zero.
@@ -232,81 +232,4 @@ impl core::fmt::Debug for EventTraceLastBranchEventIdView<'_> {
         out.field("reserved", &self.reserved());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V1709: Layout = Layout {
-        name: "EVENT_TRACE_LAST_BRANCH_EVENT_ID",
-        aliases: &[],
-        form: "V1709",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(14),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(14),
-                last: Release(29),
-            },
-        ],
-        releases: "1709+",
-        size: 24,
-        fixed: 24,
-        fields: &[
-            Field {
-                name: "EventGuid",
-                path: "EventGuid",
-                offset: 0,
-                size: 16,
-                ty: "GUID",
-                kind: Kind::Guid,
-                values: None,
-                children: &[],
-                doc: "What selects the group of the event, the high byte of its hook id.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "Type",
-                path: "Type",
-                offset: 16,
-                size: 1,
-                ty: "UCHAR",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "The type of the event, the low byte of its hook id.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "Reserved",
-                path: "Reserved",
-                offset: 17,
-                size: 7,
-                ty: "UCHAR",
-                kind: Kind::Array {
-                    element: Element {
-                        kind: ElementKind::Unsigned,
-                        size: 1,
-                    },
-                    count: 7,
-                },
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: true,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "An event by its GUID and type.",
-    };
 }

@@ -106,7 +106,7 @@ impl EventTracePerformanceInformation {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_performance_information::V6_0;
 }
 impl Default for EventTracePerformanceInformation {
     /// All zero.
@@ -222,75 +222,4 @@ impl core::fmt::Debug for EventTracePerformanceInformationView<'_> {
         out.field("logfile_bytes_written", &self.logfile_bytes_written());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V6_0: Layout = Layout {
-        name: "EVENT_TRACE_PERFORMANCE_INFORMATION",
-        aliases: &[],
-        form: "V6_0",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(4),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(4),
-                last: Release(29),
-            },
-        ],
-        releases: "6.0+",
-        size: 16,
-        fixed: 16,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "",
-                path: "",
-                offset: 4,
-                size: 4,
-                ty: "padding",
-                kind: Kind::Padding,
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "LogfileBytesWritten",
-                path: "LogfileBytesWritten",
-                offset: 8,
-                size: 8,
-                ty: "LARGE_INTEGER",
-                kind: Kind::Signed,
-                values: None,
-                children: &[],
-                doc: "How much has been written from trace buffers to log files so far, on all processors together.",
-                units: "bytes",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "How much has been written to log files.",
-    };
 }

@@ -135,7 +135,7 @@ impl EventTraceProcessorTraceConfigurationInformation32 {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V1803X86;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_processor_trace_configuration_information::V1803X86;
 }
 impl Default for EventTraceProcessorTraceConfigurationInformation32 {
     /// All zero.
@@ -382,7 +382,7 @@ impl EventTraceProcessorTraceConfigurationInformation64 {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V1803X64;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_processor_trace_configuration_information::V1803X64;
 }
 impl Default for EventTraceProcessorTraceConfigurationInformation64 {
     /// All zero.
@@ -553,167 +553,3 @@ binrw_any!(
     V1803X64(EventTraceProcessorTraceConfigurationInformation64) if | release, pointer |
     pointer == Pointer::Bits64 && ((Release(15)..= Release(29)).contains(& release)), }
 );
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V1803X86: Layout = Layout {
-        name: "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION",
-        aliases: &["EVENT_TRACE_IPT_CONFIGURATION_INFORMATION"],
-        form: "V1803X86",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(15),
-                last: Release(29),
-            },
-        ],
-        releases: "1803+ with 32 bit pointers",
-        size: 24,
-        fixed: 24,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "",
-                path: "",
-                offset: 4,
-                size: 4,
-                ty: "padding",
-                kind: Kind::Padding,
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "TraceHandle",
-                path: "TraceHandle",
-                offset: 8,
-                size: 8,
-                ty: "TRACEHANDLE",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "It selects a logger.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "Callback",
-                path: "Callback",
-                offset: 16,
-                size: 4,
-                ty: "PVOID",
-                kind: Kind::Address,
-                values: None,
-                children: &[],
-                doc: "A callback in kernel mode, which is given to the extension that does the tracing.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "",
-                path: "",
-                offset: 20,
-                size: 4,
-                ty: "padding",
-                kind: Kind::Padding,
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "How the processor's own trace is configured for a session.",
-    };
-    pub(crate) static V1803X64: Layout = Layout {
-        name: "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION",
-        aliases: &["EVENT_TRACE_IPT_CONFIGURATION_INFORMATION"],
-        form: "V1803X64",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(15),
-                last: Release(29),
-            },
-        ],
-        releases: "1803+ with 64 bit pointers",
-        size: 24,
-        fixed: 24,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "",
-                path: "",
-                offset: 4,
-                size: 4,
-                ty: "padding",
-                kind: Kind::Padding,
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "TraceHandle",
-                path: "TraceHandle",
-                offset: 8,
-                size: 8,
-                ty: "TRACEHANDLE",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "It selects a logger.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "Callback",
-                path: "Callback",
-                offset: 16,
-                size: 8,
-                ty: "PVOID",
-                kind: Kind::Address,
-                values: None,
-                children: &[],
-                doc: "A callback in kernel mode, which is given to the extension that does the tracing.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "How the processor's own trace is configured for a session.",
-    };
-}

@@ -120,7 +120,7 @@ impl EventTraceProfileCounterInformation {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_2;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_profile_counter_information::V6_2;
 }
 #[cfg(feature = "alloc")]
 impl Default for EventTraceProfileCounterInformation {
@@ -288,93 +288,4 @@ impl core::fmt::Debug for EventTraceProfileCounterInformationView<'_> {
         out.field("trace_handle", &self.trace_handle());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V6_2: Layout = Layout {
-        name: "EVENT_TRACE_PROFILE_COUNTER_INFORMATION",
-        aliases: &["EVENT_TRACE_PROFILE_CONFIG_INFORMATION"],
-        form: "V6_2",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(7),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(7),
-                last: Release(29),
-            },
-        ],
-        releases: "6.2+",
-        size: 24,
-        fixed: 16,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "",
-                path: "",
-                offset: 4,
-                size: 4,
-                ty: "padding",
-                kind: Kind::Padding,
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "TraceHandle",
-                path: "TraceHandle",
-                offset: 8,
-                size: 8,
-                ty: "TRACEHANDLE",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "It selects a logger: its low 16 bits are the logger's id, or 0xFFFF for the NT Kernel Logger.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "ProfileSource",
-                path: "ProfileSource",
-                offset: 16,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Open {
-                    element: Element {
-                        kind: ElementKind::Unsigned,
-                        size: 4,
-                    },
-                },
-                values: Some(crate::requests::KprofileSource::VALUES),
-                children: &[],
-                doc: "The sources whose counters are wanted; declared with one element, they go on to the end of the buffer.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "The profile sources of a logger.",
-    };
 }

@@ -121,7 +121,7 @@ impl EventTraceProfileListInformation32 {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_2X86;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_profile_list_information::V6_2X86;
 }
 #[cfg(feature = "alloc")]
 impl Default for EventTraceProfileListInformation32 {
@@ -375,7 +375,7 @@ impl EventTraceProfileListInformation64 {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_2X64;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_profile_list_information::V6_2X64;
 }
 #[cfg(feature = "alloc")]
 impl Default for EventTraceProfileListInformation64 {
@@ -576,138 +576,3 @@ binrw_any!(
     pointer | pointer == Pointer::Bits64 && ((Release(7)..= Release(29)).contains(&
     release)), }
 );
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V6_2X86: Layout = Layout {
-        name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
-        aliases: &[],
-        form: "V6_2X86",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(7),
-                last: Release(29),
-            },
-        ],
-        releases: "6.2+ with 32 bit pointers",
-        size: 12,
-        fixed: 8,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "Spare",
-                path: "Spare",
-                offset: 4,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: true,
-            },
-            Field {
-                name: "Profile",
-                path: "Profile",
-                offset: 8,
-                size: 4,
-                ty: "PROFILE_SOURCE_INFO *",
-                kind: Kind::Open {
-                    element: Element {
-                        kind: ElementKind::Address,
-                        size: 4,
-                    },
-                },
-                values: None,
-                children: &[],
-                doc: "The list, whose entries are PROFILE_SOURCE_INFO structures with space between them; their type here is doubtful.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "The profile sources that the HAL offers.",
-    };
-    pub(crate) static V6_2X64: Layout = Layout {
-        name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
-        aliases: &[],
-        form: "V6_2X64",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(7),
-                last: Release(29),
-            },
-        ],
-        releases: "6.2+ with 64 bit pointers",
-        size: 16,
-        fixed: 8,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "Spare",
-                path: "Spare",
-                offset: 4,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: true,
-            },
-            Field {
-                name: "Profile",
-                path: "Profile",
-                offset: 8,
-                size: 8,
-                ty: "PROFILE_SOURCE_INFO *",
-                kind: Kind::Open {
-                    element: Element {
-                        kind: ElementKind::Address,
-                        size: 8,
-                    },
-                },
-                values: None,
-                children: &[],
-                doc: "The list, whose entries are PROFILE_SOURCE_INFO structures with space between them; their type here is doubtful.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "The profile sources that the HAL offers.",
-    };
-}

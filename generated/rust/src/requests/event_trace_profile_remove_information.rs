@@ -127,7 +127,7 @@ impl EventTraceProfileRemoveInformation {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V1803;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_profile_remove_information::V1803;
 }
 impl Default for EventTraceProfileRemoveInformation {
     /// All zero.
@@ -249,81 +249,4 @@ impl core::fmt::Debug for EventTraceProfileRemoveInformationView<'_> {
         out.field("cpu_info_hierarchy", &self.cpu_info_hierarchy());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V1803: Layout = Layout {
-        name: "EVENT_TRACE_PROFILE_REMOVE_INFORMATION",
-        aliases: &[],
-        form: "V1803",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(15),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(15),
-                last: Release(29),
-            },
-        ],
-        releases: "1803+",
-        size: 20,
-        fixed: 20,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "ProfileSource",
-                path: "ProfileSource",
-                offset: 4,
-                size: 4,
-                ty: "KPROFILE_SOURCE",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::KprofileSource::VALUES),
-                children: &[],
-                doc: "The source.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "CpuInfoHierarchy",
-                path: "CpuInfoHierarchy",
-                offset: 8,
-                size: 12,
-                ty: "ULONG",
-                kind: Kind::Array {
-                    element: Element {
-                        kind: ElementKind::Unsigned,
-                        size: 4,
-                    },
-                    count: 3,
-                },
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: true,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "A profile source to be removed.",
-    };
 }

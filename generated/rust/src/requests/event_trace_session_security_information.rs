@@ -128,7 +128,7 @@ impl EventTraceSessionSecurityInformation {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_session_security_information::V6_0;
 }
 #[cfg(feature = "alloc")]
 impl Default for EventTraceSessionSecurityInformation {
@@ -299,93 +299,4 @@ impl core::fmt::Debug for EventTraceSessionSecurityInformationView<'_> {
         out.field("trace_handle", &self.trace_handle());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V6_0: Layout = Layout {
-        name: "EVENT_TRACE_SESSION_SECURITY_INFORMATION",
-        aliases: &[],
-        form: "V6_0",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(4),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(4),
-                last: Release(29),
-            },
-        ],
-        releases: "6.0+",
-        size: 24,
-        fixed: 16,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "SecurityInformation",
-                path: "SecurityInformation",
-                offset: 4,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "Perhaps which parts of the security descriptor are asked for.",
-                units: "",
-                unknown: true,
-            },
-            Field {
-                name: "TraceHandle",
-                path: "TraceHandle",
-                offset: 8,
-                size: 8,
-                ty: "TRACEHANDLE",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "It selects a logger.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "SecurityDescriptor",
-                path: "SecurityDescriptor",
-                offset: 16,
-                size: 1,
-                ty: "UCHAR",
-                kind: Kind::Open {
-                    element: Element {
-                        kind: ElementKind::Unsigned,
-                        size: 1,
-                    },
-                },
-                values: None,
-                children: &[],
-                doc: "The security descriptor; it goes on to the end of the buffer.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "The security descriptor of a session.",
-    };
 }

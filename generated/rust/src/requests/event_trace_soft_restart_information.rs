@@ -139,7 +139,7 @@ impl EventTraceSoftRestartInformation {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V1607;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_soft_restart_information::V1607;
 }
 #[cfg(feature = "alloc")]
 impl Default for EventTraceSoftRestartInformation {
@@ -316,119 +316,4 @@ impl core::fmt::Debug for EventTraceSoftRestartInformationView<'_> {
         out.field("persist_trace_buffers", &self.persist_trace_buffers());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V1607: Layout = Layout {
-        name: "EVENT_TRACE_SOFT_RESTART_INFORMATION",
-        aliases: &[],
-        form: "V1607",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(12),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(12),
-                last: Release(29),
-            },
-        ],
-        releases: "1607+",
-        size: 24,
-        fixed: 18,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "",
-                path: "",
-                offset: 4,
-                size: 4,
-                ty: "padding",
-                kind: Kind::Padding,
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "TraceHandle",
-                path: "TraceHandle",
-                offset: 8,
-                size: 8,
-                ty: "TRACEHANDLE",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "It selects a logger.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "PersistTraceBuffers",
-                path: "PersistTraceBuffers",
-                offset: 16,
-                size: 1,
-                ty: "BOOLEAN",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "Whether the buffers are kept.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "",
-                path: "",
-                offset: 17,
-                size: 1,
-                ty: "padding",
-                kind: Kind::Padding,
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "FileName",
-                path: "FileName",
-                offset: 18,
-                size: 2,
-                ty: "WCHAR",
-                kind: Kind::Open {
-                    element: Element {
-                        kind: ElementKind::Unsigned,
-                        size: 2,
-                    },
-                },
-                values: None,
-                children: &[],
-                doc: "The name of a file; it goes on to the end of the buffer.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "What becomes of a session's buffers in a soft restart.",
-    };
 }

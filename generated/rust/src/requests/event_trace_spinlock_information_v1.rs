@@ -133,7 +133,7 @@ impl EventTraceSpinlockInformationV1 {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_3;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_spinlock_information_v1::V6_3;
 }
 impl Default for EventTraceSpinlockInformationV1 {
     /// All zero.
@@ -276,88 +276,4 @@ impl core::fmt::Debug for EventTraceSpinlockInformationV1View<'_> {
         );
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V6_3: Layout = Layout {
-        name: "EVENT_TRACE_SPINLOCK_INFORMATION_V1",
-        aliases: &[],
-        form: "V6_3",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(8),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(8),
-                last: Release(29),
-            },
-        ],
-        releases: "6.3+",
-        size: 16,
-        fixed: 16,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "SpinLockSpinThreshold",
-                path: "SpinLockSpinThreshold",
-                offset: 4,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "How much spinning an acquisition must have needed to be logged as contended; at least 1.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "SpinLockAcquireSampleRate",
-                path: "SpinLockAcquireSampleRate",
-                offset: 8,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "Of the acquisitions without spinning on a processor, one in so many is logged; at least 1000.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "SpinLockContentionSampleRate",
-                path: "SpinLockContentionSampleRate",
-                offset: 12,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "Contended acquisitions are logged when the processor's count of contentions is a multiple of this; at least 1.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "The parameters by which events of spin locks are sampled, without the threshold for holding a lock.",
-    };
 }

@@ -120,7 +120,7 @@ impl EventTraceTagFilterInformation {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_1;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_tag_filter_information::V6_1;
 }
 #[cfg(feature = "alloc")]
 impl Default for EventTraceTagFilterInformation {
@@ -277,96 +277,4 @@ impl core::fmt::Debug for EventTraceTagFilterInformationView<'_> {
         out.field("trace_handle", &self.trace_handle());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V6_1: Layout = Layout {
-        name: "EVENT_TRACE_TAG_FILTER_INFORMATION",
-        aliases: &[
-            "EVENT_TRACE_POOLTAG_FILTER_INFORMATION",
-            "EVENT_TRACE_OBJECT_TYPE_FILTER_INFORMATION",
-        ],
-        form: "V6_1",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(6),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(6),
-                last: Release(29),
-            },
-        ],
-        releases: "6.1+",
-        size: 24,
-        fixed: 16,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "",
-                path: "",
-                offset: 4,
-                size: 4,
-                ty: "padding",
-                kind: Kind::Padding,
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "TraceHandle",
-                path: "TraceHandle",
-                offset: 8,
-                size: 8,
-                ty: "TRACEHANDLE",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "It selects a logger.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "Filter",
-                path: "Filter",
-                offset: 16,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Open {
-                    element: Element {
-                        kind: ElementKind::Unsigned,
-                        size: 4,
-                    },
-                },
-                values: None,
-                children: &[],
-                doc: "The tags; both classes accept four at most.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "The tags by which events of the pool or of objects are filtered.",
-    };
 }

@@ -108,7 +108,7 @@ impl EventTraceTimeProfileInformation {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_time_profile_information::V6_0;
 }
 impl Default for EventTraceTimeProfileInformation {
     /// All zero.
@@ -220,62 +220,4 @@ impl core::fmt::Debug for EventTraceTimeProfileInformationView<'_> {
         out.field("profile_interval", &self.profile_interval());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V6_0: Layout = Layout {
-        name: "EVENT_TRACE_TIME_PROFILE_INFORMATION",
-        aliases: &[],
-        form: "V6_0",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(4),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(4),
-                last: Release(29),
-            },
-        ],
-        releases: "6.0+",
-        size: 8,
-        fixed: 8,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "ProfileInterval",
-                path: "ProfileInterval",
-                offset: 4,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "The kernel's interval for profiling by time: output of a query, input of a request to set.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "The interval between samples of what executes.",
-    };
 }

@@ -101,7 +101,7 @@ impl EventTraceVersionInformation {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_version_information::V6_0;
 }
 impl Default for EventTraceVersionInformation {
     /// All zero.
@@ -213,62 +213,4 @@ impl core::fmt::Debug for EventTraceVersionInformationView<'_> {
         out.field("event_trace_kernel_version", &self.event_trace_kernel_version());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V6_0: Layout = Layout {
-        name: "EVENT_TRACE_VERSION_INFORMATION",
-        aliases: &[],
-        form: "V6_0",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(4),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(4),
-                last: Release(29),
-            },
-        ],
-        releases: "6.0+",
-        size: 8,
-        fixed: 8,
-        fields: &[
-            Field {
-                name: "EventTraceInformationClass",
-                path: "EventTraceInformationClass",
-                offset: 0,
-                size: 4,
-                ty: "EVENT_TRACE_INFORMATION_CLASS",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::EventTraceInformationClass::VALUES),
-                children: &[],
-                doc: "The information class; it selects this structure.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "EventTraceKernelVersion",
-                path: "EventTraceKernelVersion",
-                offset: 4,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "The number that goes up when a kernel event changes, from 13 in early 6.0 to 80 in 2004: see ETW_KERNEL_EVENT_VERSION.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "The version of the kernel's events.",
-    };
 }

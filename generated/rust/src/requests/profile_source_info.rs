@@ -154,7 +154,7 @@ impl ProfileSourceInfo {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &tables::V6_2;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::profile_source_info::V6_2;
 }
 #[cfg(feature = "alloc")]
 impl Default for ProfileSourceInfo {
@@ -335,119 +335,4 @@ impl core::fmt::Debug for ProfileSourceInfoView<'_> {
         out.field("reserved", &self.reserved());
         out.finish()
     }
-}
-#[cfg(feature = "describe")]
-pub(crate) mod tables {
-    //! The tables that describe the forms.
-    #[allow(unused_imports)]
-    use crate::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
-    use crate::rt::{Pointer, Release};
-    pub(crate) static V6_2: Layout = Layout {
-        name: "PROFILE_SOURCE_INFO",
-        aliases: &[],
-        form: "V6_2",
-        holds: &[
-            Holds {
-                pointer: Pointer::Bits32,
-                first: Release(7),
-                last: Release(29),
-            },
-            Holds {
-                pointer: Pointer::Bits64,
-                first: Release(7),
-                last: Release(29),
-            },
-        ],
-        releases: "6.2+",
-        size: 32,
-        fixed: 24,
-        fields: &[
-            Field {
-                name: "NextEntryOffset",
-                path: "NextEntryOffset",
-                offset: 0,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "How far it is from this entry to the next.",
-                units: "bytes",
-                unknown: false,
-            },
-            Field {
-                name: "Source",
-                path: "Source",
-                offset: 4,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: Some(crate::requests::KprofileSource::VALUES),
-                children: &[],
-                doc: "The source.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "MinInterval",
-                path: "MinInterval",
-                offset: 8,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "The least interval that the source can have.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "MaxInterval",
-                path: "MaxInterval",
-                offset: 12,
-                size: 4,
-                ty: "ULONG",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "The greatest interval that the source can have.",
-                units: "",
-                unknown: false,
-            },
-            Field {
-                name: "Reserved",
-                path: "Reserved",
-                offset: 16,
-                size: 8,
-                ty: "ULONG64",
-                kind: Kind::Unsigned,
-                values: None,
-                children: &[],
-                doc: "",
-                units: "",
-                unknown: true,
-            },
-            Field {
-                name: "Description",
-                path: "Description",
-                offset: 24,
-                size: 2,
-                ty: "WCHAR",
-                kind: Kind::Open {
-                    element: Element {
-                        kind: ElementKind::Unsigned,
-                        size: 2,
-                    },
-                },
-                values: None,
-                children: &[],
-                doc: "What the source is called.",
-                units: "",
-                unknown: false,
-            },
-        ],
-        inserted: &[],
-        total: None,
-        summary: "A profile source that the HAL offers.",
-    };
 }
