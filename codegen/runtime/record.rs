@@ -282,7 +282,7 @@ pub(crate) use binrw_inserted;
 /// Implements binrw's traits for a structure whose form is chosen by release and pointer size.
 #[cfg(feature = "binrw")]
 macro_rules! binrw_any {
-    ($name:literal { $($variant:ident($type:ty) if |$release:ident, $pointer:ident| $holds:expr,)* }) => {
+    ($name:literal { $($index:literal => $variant:ident($type:ty),)* }) => {
         impl ::binrw::meta::ReadEndian for Any {
             const ENDIAN: ::binrw::meta::EndianKind = ::binrw::meta::EndianKind::Endian(::binrw::Endian::Little);
         }
@@ -299,15 +299,18 @@ macro_rules! binrw_any {
                 endian: ::binrw::Endian,
                 (release, pointer): ($crate::rt::Release, $crate::rt::Pointer),
             ) -> ::binrw::BinResult<Self> {
-                $(
-                    let ($release, $pointer) = (release, pointer);
-                    if $holds {
-                        return <$type as ::binrw::BinRead>::read_options(reader, endian, Default::default())
-                            .map(Any::$variant);
+                match Any::form(release, pointer) {
+                    $(
+                        Some($index) => {
+                            let form: $type = ::binrw::BinRead::read_options(reader, endian, Default::default())?;
+                            Ok(Any::$variant(form))
+                        }
+                    )*
+                    _ => {
+                        let pos = ::binrw::io::Seek::stream_position(reader)?;
+                        Err($crate::rt::Error::NoForm { name: $name, release, pointer }.at(pos))
                     }
-                )*
-                let pos = ::binrw::io::Seek::stream_position(reader)?;
-                Err($crate::rt::Error::NoForm { name: $name, release, pointer }.at(pos))
+                }
             }
         }
 

@@ -88,8 +88,8 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
         })
         .collect();
     let mut topics: BTreeMap<String, Vec<Item>> = BTreeMap::new();
-    let mut add = |topic: &str, item: Item, text: String| {
-        files.push((format!("rust/src/{topic}/{}.rs", item.module), pretty(&text)));
+    let mut add = |topic: &str, item: Item, texts: Vec<(String, String)>| {
+        files.extend(texts.iter().map(|(name, text)| (format!("rust/src/{topic}/{name}.rs"), pretty(text))));
         topics.entry(topic.to_owned()).or_default().push(item);
     };
     for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
@@ -100,17 +100,21 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
         let (exports, alloc_exports) =
             if tailed { (views.collect(), types) } else { (types.iter().cloned().chain(views).collect(), Vec::new()) };
         let item = Item { module: names::module(structure), exports, alloc_exports, glob: false };
-        add(&structure.module, item, structs::module(catalog, structure));
+        let folder = item.module.clone();
+        let texts = structs::module(catalog, structure).into_iter();
+        add(&structure.module, item, texts.map(|(name, text)| (format!("{folder}/{name}"), text)).collect());
     }
     for set in &catalog.sets {
         let item =
             Item { module: casing::snake(&set.name), exports: Vec::new(), alloc_exports: Vec::new(), glob: true };
-        add(&set.module, item, values::module(catalog, set));
+        let texts = vec![(item.module.clone(), values::module(catalog, set))];
+        add(&set.module, item, texts);
     }
     for mask in &catalog.masks {
         let item =
             Item { module: casing::snake(&mask.name), exports: Vec::new(), alloc_exports: Vec::new(), glob: true };
-        add(&mask.module, item, masks::module(catalog, mask));
+        let texts = vec![(item.module.clone(), masks::module(catalog, mask))];
+        add(&mask.module, item, texts);
     }
     let mut tables: Vec<(String, String)> = Vec::new();
     for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {

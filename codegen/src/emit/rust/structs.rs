@@ -6,7 +6,7 @@ use super::docs;
 use super::leaf::{self, Leaf};
 use super::names;
 use super::record::{self, Member, Record, Slot, Stored};
-use crate::axis::{Axis, Cells, Pointer};
+use crate::axis::{Axis, Pointer};
 use crate::casing;
 use crate::catalog::{Catalog, Form, Inserted, Struct};
 
@@ -17,10 +17,11 @@ struct Module {
     summary: String,
     c_name: String,
     form_aliases: Vec<FormAlias>,
-    records: Vec<RecordView>,
+    forms: Vec<String>,
     has_any: bool,
     any_alloc: bool,
     any: Vec<AnyForm>,
+    any_runs: Vec<AnyRun>,
 }
 
 struct FormAlias {
@@ -34,8 +35,13 @@ struct AnyForm {
     variant: String,
     ty: String,
     releases: String,
-    pointer_text: String,
-    holds: String,
+}
+
+struct AnyRun {
+    pointer: String,
+    first: usize,
+    last: usize,
+    index: usize,
 }
 
 #[derive(Template)]
@@ -122,17 +128,34 @@ struct InsertedModel {
     announce: String,
 }
 
-/// The text of the module of a structure.
-pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
+#[derive(Template)]
+#[template(path = "rust/form.rs.txt")]
+struct FormFile {
+    header: String,
+    releases: String,
+    c_name: String,
+    records: Vec<RecordView>,
+}
+
+/// The files of the module of a structure, by their names: one that joins the forms, and one for each form.
+pub(super) fn module(catalog: &Catalog, structure: &Struct) -> Vec<(String, String)> {
     let maker = Maker { catalog, structure };
-    let mut records = Vec::new();
+    let mut files = Vec::new();
     let mut forms = Vec::new();
     for form in &structure.forms {
         let record = record::of_form(catalog, structure, form);
         let table = format!("crate::tables::{}::{}", names::module(structure), form.rust.to_ascii_uppercase());
         let owned_tail = record.tail.is_some() || !structure.inserted.is_empty();
         forms.push((form, owned_tail));
+        let mut records = Vec::new();
         maker.form(form, record, table, &mut records);
+        let file = FormFile {
+            header: docs::header(&structure.file),
+            releases: docs::versions(&form.releases),
+            c_name: structure.name.clone(),
+            records,
+        };
+        files.push((form.rust.to_ascii_lowercase(), super::render(&file)));
     }
     let model = Module {
         header: docs::header(&structure.file),
@@ -148,47 +171,40 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> String {
                 owned_tail: *owned_tail,
             })
             .collect(),
-        records,
+        forms: files.iter().map(|(module, _)| module.clone()).collect(),
         has_any: structure.forms.len() > 1,
         any_alloc: forms.iter().any(|(_, owned_tail)| *owned_tail),
-        any: forms.iter().map(|(form, _)| any_form(&catalog.releases, structure, form)).collect(),
+        any: forms.iter().map(|(form, _)| any_form(structure, form)).collect(),
+        any_runs: any_runs(&catalog.releases, structure),
     };
-    super::render(&model)
+    files.push(("mod".to_owned(), super::render(&model)));
+    files
 }
 
-fn any_form(axis: &Axis, structure: &Struct, form: &Form) -> AnyForm {
-    let cells = axis.cells(&form.releases).unwrap_or_default();
+fn any_form(structure: &Struct, form: &Form) -> AnyForm {
     AnyForm {
         variant: form.rust.clone(),
         ty: names::form_type(structure, form),
         releases: docs::versions(&form.releases),
-        pointer_text: String::new(),
-        holds: holds(cells),
     }
 }
 
-/// A condition on `release` and `pointer`.
-fn holds(cells: Cells) -> String {
-    let runs = |pointer: Pointer| {
-        let runs: Vec<String> = super::runs(cells.of(pointer))
-            .into_iter()
-            .map(|(first, last)| format!("(Release({first})..=Release({last})).contains(&release)"))
-            .collect();
-        runs.join(" || ")
+/// Which form each run of releases has, by pointer size.
+fn any_runs(axis: &Axis, structure: &Struct) -> Vec<AnyRun> {
+    let of_form = |(index, form): (usize, &Form)| {
+        let cells = axis.cells(&form.releases).unwrap_or_default();
+        let runs = move |pointer: Pointer| {
+            let pointer_name = format!("{pointer:?}");
+            super::runs(cells.of(pointer)).into_iter().map(move |(first, last)| AnyRun {
+                pointer: pointer_name.clone(),
+                first,
+                last,
+                index,
+            })
+        };
+        Pointer::ALL.into_iter().flat_map(runs).collect::<Vec<_>>()
     };
-    let one = |pointer: Pointer, name: &str| match runs(pointer) {
-        empty if empty.is_empty() => None,
-        runs => Some(format!("pointer == Pointer::{name} && ({runs})")),
-    };
-    if cells.x86 == cells.x64 {
-        // The pointer size does not matter, and a macro binds it all the same.
-        return format!("{{ let _ = pointer; {} }}", runs(Pointer::Bits32));
-    }
-    [one(Pointer::Bits32, "Bits32"), one(Pointer::Bits64, "Bits64")]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" || ")
+    structure.forms.iter().enumerate().flat_map(of_form).collect()
 }
 
 struct Maker<'c> {

@@ -1,0 +1,60 @@
+// Generated from spec/structs/LIST_ENTRY.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! A link of a doubly linked list in memory.
+mod v5_0x86;
+pub use v5_0x86::*;
+mod v5_0x64;
+pub use v5_0x64::*;
+use crate::rt::{Error, Pointer, Release};
+#[cfg(feature = "binrw")]
+use crate::rt::binrw_any;
+/// The form of release 5.0+ with 32 bit pointers, by its name.
+pub type V5_0X86 = ListEntry32;
+/// A view of the form of release 5.0+ with 32 bit pointers, by its name.
+pub type V5_0X86View<'a> = ListEntry32View<'a>;
+/// The form of release 5.0+ with 64 bit pointers, by its name.
+pub type V5_0X64 = ListEntry64;
+/// A view of the form of release 5.0+ with 64 bit pointers, by its name.
+pub type V5_0X64View<'a> = ListEntry64View<'a>;
+/// LIST_ENTRY in the form of a release and a pointer size.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Any {
+    /// Release 5.0+ with 32 bit pointers.
+    V5_0X86(ListEntry32),
+    /// Release 5.0+ with 64 bit pointers.
+    V5_0X64(ListEntry64),
+}
+impl Any {
+    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoForm`] if the tables have none, else those of the form.
+    pub fn from_slice(
+        bytes: &[u8],
+        release: Release,
+        pointer: Pointer,
+    ) -> Result<Self, Error> {
+        match Self::form(release, pointer) {
+            Some(0) => ListEntry32::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => ListEntry64::from_slice(bytes).map(Any::V5_0X64),
+            _ => {
+                Err(Error::NoForm {
+                    name: "LIST_ENTRY",
+                    release,
+                    pointer,
+                })
+            }
+        }
+    }
+    /// The index of the form that a release and a pointer size have.
+    fn form(release: Release, pointer: Pointer) -> Option<u8> {
+        match (pointer, release.0) {
+            (Pointer::Bits32, 0..=29) => Some(0),
+            (Pointer::Bits64, 0..=29) => Some(1),
+            _ => None,
+        }
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_any!("LIST_ENTRY" { 0 => V5_0X86(ListEntry32), 1 => V5_0X64(ListEntry64), });

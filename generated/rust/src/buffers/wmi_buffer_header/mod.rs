@@ -1,0 +1,139 @@
+// Generated from spec/structs/WMI_BUFFER_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The header of a trace buffer, in memory and in a log file.
+mod v5_0x86;
+pub use v5_0x86::*;
+mod v5_0x64;
+pub use v5_0x64::*;
+mod v5_1x86;
+pub use v5_1x86::*;
+mod v5_1x64;
+pub use v5_1x64::*;
+mod v5_2x86;
+pub use v5_2x86::*;
+mod v5_2x64;
+pub use v5_2x64::*;
+mod v6_0x86;
+pub use v6_0x86::*;
+mod v6_0x64;
+pub use v6_0x64::*;
+mod v6_0latex86;
+pub use v6_0latex86::*;
+mod v6_0latex64;
+pub use v6_0latex64::*;
+mod v6_1x86;
+pub use v6_1x86::*;
+mod v6_1x64;
+pub use v6_1x64::*;
+mod v6_2x86;
+pub use v6_2x86::*;
+mod v6_2x64;
+pub use v6_2x64::*;
+use crate::rt::{Error, Pointer, Release};
+#[cfg(feature = "binrw")]
+use crate::rt::binrw_any;
+/// The form of release 6.2+ with 32 bit pointers, by its name.
+pub type V6_2X86 = WmiBufferHeader32;
+/// A view of the form of release 6.2+ with 32 bit pointers, by its name.
+pub type V6_2X86View<'a> = WmiBufferHeader32View<'a>;
+/// The form of release 6.2+ with 64 bit pointers, by its name.
+pub type V6_2X64 = WmiBufferHeader64;
+/// A view of the form of release 6.2+ with 64 bit pointers, by its name.
+pub type V6_2X64View<'a> = WmiBufferHeader64View<'a>;
+/// WMI_BUFFER_HEADER in the form of a release and a pointer size.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Any {
+    /// Release 5.0 with 32 bit pointers.
+    V5_0X86(V5_0X86),
+    /// Release 5.0 with 64 bit pointers.
+    V5_0X64(V5_0X64),
+    /// Release 5.1 with 32 bit pointers.
+    V5_1X86(V5_1X86),
+    /// Release 5.1 with 64 bit pointers.
+    V5_1X64(V5_1X64),
+    /// Release 5.2 with 32 bit pointers.
+    V5_2X86(V5_2X86),
+    /// Release 5.2 with 64 bit pointers.
+    V5_2X64(V5_2X64),
+    /// Release early 6.0 with 32 bit pointers.
+    V6_0X86(V6_0X86),
+    /// Release early 6.0 with 64 bit pointers.
+    V6_0X64(V6_0X64),
+    /// Release late 6.0 with 32 bit pointers.
+    V6_0LateX86(V6_0LateX86),
+    /// Release late 6.0 with 64 bit pointers.
+    V6_0LateX64(V6_0LateX64),
+    /// Release 6.1 with 32 bit pointers.
+    V6_1X86(V6_1X86),
+    /// Release 6.1 with 64 bit pointers.
+    V6_1X64(V6_1X64),
+    /// Release 6.2+ with 32 bit pointers.
+    V6_2X86(WmiBufferHeader32),
+    /// Release 6.2+ with 64 bit pointers.
+    V6_2X64(WmiBufferHeader64),
+}
+impl Any {
+    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoForm`] if the tables have none, else those of the form.
+    pub fn from_slice(
+        bytes: &[u8],
+        release: Release,
+        pointer: Pointer,
+    ) -> Result<Self, Error> {
+        match Self::form(release, pointer) {
+            Some(0) => V5_0X86::from_slice(bytes).map(Any::V5_0X86),
+            Some(1) => V5_0X64::from_slice(bytes).map(Any::V5_0X64),
+            Some(2) => V5_1X86::from_slice(bytes).map(Any::V5_1X86),
+            Some(3) => V5_1X64::from_slice(bytes).map(Any::V5_1X64),
+            Some(4) => V5_2X86::from_slice(bytes).map(Any::V5_2X86),
+            Some(5) => V5_2X64::from_slice(bytes).map(Any::V5_2X64),
+            Some(6) => V6_0X86::from_slice(bytes).map(Any::V6_0X86),
+            Some(7) => V6_0X64::from_slice(bytes).map(Any::V6_0X64),
+            Some(8) => V6_0LateX86::from_slice(bytes).map(Any::V6_0LateX86),
+            Some(9) => V6_0LateX64::from_slice(bytes).map(Any::V6_0LateX64),
+            Some(10) => V6_1X86::from_slice(bytes).map(Any::V6_1X86),
+            Some(11) => V6_1X64::from_slice(bytes).map(Any::V6_1X64),
+            Some(12) => WmiBufferHeader32::from_slice(bytes).map(Any::V6_2X86),
+            Some(13) => WmiBufferHeader64::from_slice(bytes).map(Any::V6_2X64),
+            _ => {
+                Err(Error::NoForm {
+                    name: "WMI_BUFFER_HEADER",
+                    release,
+                    pointer,
+                })
+            }
+        }
+    }
+    /// The index of the form that a release and a pointer size have.
+    fn form(release: Release, pointer: Pointer) -> Option<u8> {
+        match (pointer, release.0) {
+            (Pointer::Bits32, 0..=0) => Some(0),
+            (Pointer::Bits64, 0..=0) => Some(1),
+            (Pointer::Bits32, 1..=1) => Some(2),
+            (Pointer::Bits64, 1..=1) => Some(3),
+            (Pointer::Bits32, 2..=3) => Some(4),
+            (Pointer::Bits64, 2..=3) => Some(5),
+            (Pointer::Bits32, 4..=4) => Some(6),
+            (Pointer::Bits64, 4..=4) => Some(7),
+            (Pointer::Bits32, 5..=5) => Some(8),
+            (Pointer::Bits64, 5..=5) => Some(9),
+            (Pointer::Bits32, 6..=6) => Some(10),
+            (Pointer::Bits64, 6..=6) => Some(11),
+            (Pointer::Bits32, 7..=29) => Some(12),
+            (Pointer::Bits64, 7..=29) => Some(13),
+            _ => None,
+        }
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_any!(
+    "WMI_BUFFER_HEADER" { 0 => V5_0X86(V5_0X86), 1 => V5_0X64(V5_0X64), 2 =>
+    V5_1X86(V5_1X86), 3 => V5_1X64(V5_1X64), 4 => V5_2X86(V5_2X86), 5 =>
+    V5_2X64(V5_2X64), 6 => V6_0X86(V6_0X86), 7 => V6_0X64(V6_0X64), 8 =>
+    V6_0LateX86(V6_0LateX86), 9 => V6_0LateX64(V6_0LateX64), 10 => V6_1X86(V6_1X86), 11
+    => V6_1X64(V6_1X64), 12 => V6_2X86(WmiBufferHeader32), 13 =>
+    V6_2X64(WmiBufferHeader64), }
+);

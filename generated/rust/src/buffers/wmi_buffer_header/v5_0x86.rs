@@ -1,0 +1,495 @@
+// Generated from spec/structs/WMI_BUFFER_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! WMI_BUFFER_HEADER in the form of releases 5.0 with 32 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 5.0 with 32 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | union |  |
+/// | 0x00 | 0x30 | · WNODE_HEADER | `Wnode` |
+/// | 0x00 | 0x20 | · struct |  |
+/// | 0x00 | 0x8 | · · ULONGLONG | `Reserved1` |
+/// | 0x08 | 0x8 | · · ULONGLONG | `Reserved2` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `Reserved3` |
+/// | 0x18 | 0x8 | · · LIST_ENTRY | `Entry` |
+/// | 0x00 | 0x30 | · struct |  |
+/// | 0x00 | 0x4 | · · LONG | `ReferenceCount` |
+/// | 0x04 | 0x4 | · · ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | · · ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | · · ULONG | `UsePerfClock` |
+/// | 0x10 | 0x8 | · · LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x10 | · · GUID | `Guid` |
+/// | 0x28 | 0x4 | · · WMI_CLIENT_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | · · ULONG | `Flags` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x4 | ULONG | `EventsLost` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · GUID | `InstanceGuid` |
+/// | 0x38 | 0x8 | · struct |  |
+/// | 0x38 | 0x4 | · · PVOID | `LoggerContext` |
+/// | 0x3c | 0x4 | · · SINGLE_LIST_ENTRY | `GlobalEntry` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_0X86 {
+    /// The bytes that `Wnode`, `Reserved1`, `Reserved2`, `Reserved3`, `Entry`, `ReferenceCount`, `SavedOffset`, `CurrentOffset`, `UsePerfClock`, `TimeStamp`, `Guid`, `ClientContext`, `Flags` share.
+    pub union_00: Bytes<48>,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    pub events_lost: u32,
+    /// The bytes that `InstanceGuid`, `LoggerContext`, `GlobalEntry` share.
+    pub union_38: Bytes<16>,
+}
+impl V5_0X86 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 48, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            events_lost: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 48, _>(&mut bytes, self.union_00.0);
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 4, _>(&mut bytes, self.events_lost.to_le_bytes());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32 {
+        crate::headers::WnodeHeader32::from_bytes(part::<0, 48, _>(&self.union_00.0))
+    }
+    /// Sets `Wnode`.
+    #[inline]
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader32) {
+        put::<0, 48, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved1`.
+    #[inline]
+    pub fn set_reserved1(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved2`.
+    #[inline]
+    pub fn set_reserved2(&mut self, value: u64) {
+        put::<8, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Reserved3`.
+    #[inline]
+    pub fn set_reserved3(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. The link in the list of free buffers.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry32 {
+        crate::buffers::ListEntry32::from_bytes(part::<24, 8, _>(&self.union_00.0))
+    }
+    /// Sets `Entry`.
+    #[inline]
+    pub fn set_entry(&mut self, value: crate::buffers::ListEntry32) {
+        put::<24, 8, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        put::<0, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_00.0))
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(&self.union_00.0))
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        put::<8, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(&self.union_00.0))
+    }
+    /// Sets `UsePerfClock`.
+    #[inline]
+    pub fn set_use_perf_clock(&mut self, value: u32) {
+        put::<12, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(&self.union_00.0))
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        put::<16, 8, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(&self.union_00.0))
+    }
+    /// Sets `Guid`.
+    #[inline]
+    pub fn set_guid(&mut self, value: Guid) {
+        put::<24, 16, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContext {
+        crate::buffers::WmiClientContext::from_bytes(part::<40, 4, _>(&self.union_00.0))
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(&mut self, value: crate::buffers::WmiClientContext) {
+        put::<40, 4, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `ULONG Flags`, at 0x2C. The state of the buffer; it is not seen taken bit by bit.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u32) {
+        put::<44, 4, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        self.events_lost
+    }
+    /// Sets `EventsLost`.
+    #[inline]
+    pub fn set_events_lost(&mut self, value: u32) {
+        self.events_lost = value;
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `InstanceGuid`.
+    #[inline]
+    pub fn set_instance_guid(&mut self, value: Guid) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_38.0))
+    }
+    /// Sets `LoggerContext`.
+    #[inline]
+    pub fn set_logger_context(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32 {
+        crate::buffers::SingleListEntry32::from_bytes(part::<4, 4, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::SingleListEntry32) {
+        put::<4, 4, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_buffer_header::V5_0X86;
+}
+impl Default for V5_0X86 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V5_0X86 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_0X86 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_0X86);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_0X86 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<Bytes<48>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|((union_00, offset, events_lost, union_38),)| Self {
+                union_00,
+                offset,
+                events_lost,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_0X86`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_0X86View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V5_0X86View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V5_0X86 {
+        V5_0X86::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. The header that the structure was made from.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32View<'a> {
+        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved1`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved2`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER Reserved3`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LIST_ENTRY Entry`, at 0x18. The link in the list of free buffers.
+    #[inline]
+    pub fn entry(&self) -> crate::buffers::ListEntry32View<'a> {
+        crate::buffers::ListEntry32View::from_bytes(part::<24, 8, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x00. How many references the logger has to the buffer; from 6.0 it is at 0x0C.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG UsePerfClock`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn use_perf_clock(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `GUID Guid`, at 0x18. Where WNODE_HEADER has its Guid.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(self.fixed))
+    }
+    /// `WMI_CLIENT_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::WmiClientContextView<'a> {
+        crate::buffers::WmiClientContextView::from_bytes(part::<40, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. The state of the buffer; it is not seen taken bit by bit.
+    #[inline]
+    pub fn flags(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `ULONG EventsLost`, at 0x34. How many events were lost.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
+    }
+    /// `GUID InstanceGuid`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<56, 16, _>(self.fixed))
+    }
+    /// `PVOID LoggerContext`, at 0x38. The kernel's structure for the logger.
+    #[inline]
+    pub fn logger_context(&self) -> u32 {
+        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
+    }
+    /// `SINGLE_LIST_ENTRY GlobalEntry`, at 0x3C. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::SingleListEntry32View<'a> {
+        crate::buffers::SingleListEntry32View::from_bytes(part::<60, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V5_0X86View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_0X86View");
+        out.field("wnode", &self.wnode());
+        out.field("reserved1", &self.reserved1());
+        out.field("reserved2", &self.reserved2());
+        out.field("reserved3", &self.reserved3());
+        out.field("entry", &self.entry());
+        out.field("reference_count", &self.reference_count());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("use_perf_clock", &self.use_perf_clock());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("guid", &self.guid());
+        out.field("client_context", &self.client_context());
+        out.field("flags", &self.flags());
+        out.field("offset", &self.offset());
+        out.field("events_lost", &self.events_lost());
+        out.field("instance_guid", &self.instance_guid());
+        out.field("logger_context", &self.logger_context());
+        out.field("global_entry", &self.global_entry());
+        out.finish()
+    }
+}

@@ -1,0 +1,595 @@
+// Generated from spec/structs/WMI_BUFFER_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! WMI_BUFFER_HEADER in the form of releases 6.1 with 64 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The header of a trace buffer, in memory and in a log file.
+///
+/// An older form.
+/// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 6.1 with 64 bit pointers.
+///
+/// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG | `BufferSize` |
+/// | 0x04 | 0x4 | ULONG | `SavedOffset` |
+/// | 0x08 | 0x4 | ULONG | `CurrentOffset` |
+/// | 0x0c | 0x4 | LONG | `ReferenceCount` |
+/// | 0x10 | 0x8 | LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x8 | LONGLONG | `SequenceNumber` |
+/// | 0x20 | 0x8 | union |  |
+/// | 0x20 | 0x8 | · ULONG \[2\] | `Padding0` |
+/// | 0x20 | 0x8 | · SINGLE_LIST_ENTRY | `SlistEntry` |
+/// | 0x20 | 0x8 | · WMI_BUFFER_HEADER * | `NextBuffer` |
+/// | 0x28 | 0x4 | ETW_BUFFER_CONTEXT | `ClientContext` |
+/// | 0x2c | 0x4 | ETW_BUFFER_STATE | `State` |
+/// | 0x30 | 0x4 | ULONG | `Offset` |
+/// | 0x34 | 0x2 | USHORT | `BufferFlag` |
+/// | 0x36 | 0x2 | USHORT | `BufferType` |
+/// | 0x38 | 0x10 | union |  |
+/// | 0x38 | 0x10 | · ULONG \[4\] | `Padding1` |
+/// | 0x38 | 0x10 | · ETW_REF_CLOCK | `ReferenceTime` |
+/// | 0x38 | 0x10 | · LIST_ENTRY | `GlobalEntry` |
+/// | 0x38 | 0x10 | · struct |  |
+/// | 0x38 | 0x8 | · · PVOID | `Pointer0` |
+/// | 0x40 | 0x8 | · · PVOID | `Pointer1` |
+///
+/// What no source says:
+///
+/// - The names and types of Windows 2000, of Windows XP before SP3 and of Windows Server 2003 before SP2: those given here are inferred.
+/// - What UsePerfClock, the Reserved fields, the Spare fields, Pointer0 and Pointer1 are for.
+/// - What decides which arm of the union at 0x38 holds.
+/// - What tells a reader, in a file of 5.0 to 5.2, how far it is to the next buffer: only Wnode has a BufferSize there, and ReferenceCount takes its bytes.
+///
+/// Source: Geoff Chappell, *WMI_BUFFER_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V6_1X64 {
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    pub buffer_size: u32,
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    pub saved_offset: u32,
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    pub current_offset: u32,
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    pub reference_count: i32,
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    pub time_stamp: i64,
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    pub sequence_number: i64,
+    /// The bytes that `Padding0`, `SlistEntry`, `NextBuffer` share.
+    pub union_20: Bytes<8>,
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    pub client_context: crate::buffers::etw_buffer_context::V6_0,
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    pub state: crate::buffers::EtwBufferState,
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    pub offset: u32,
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    pub buffer_flag: crate::buffers::EtwBufferFlag,
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    pub buffer_type: crate::buffers::EtwBufferType,
+    /// The bytes that `Padding1`, `ReferenceTime`, `GlobalEntry`, `Pointer0`, `Pointer1` share.
+    pub union_38: Bytes<16>,
+}
+impl V6_1X64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            buffer_size: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            saved_offset: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            current_offset: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            reference_count: i32::from_le_bytes(get::<12, 4, _>(bytes)),
+            time_stamp: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            sequence_number: i64::from_le_bytes(get::<24, 8, _>(bytes)),
+            union_20: Bytes(get::<32, 8, _>(bytes)),
+            client_context: crate::buffers::etw_buffer_context::V6_0::from_bytes(
+                part::<40, 4, _>(bytes),
+            ),
+            state: crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(bytes)),
+            offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            buffer_flag: crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(bytes)),
+            buffer_type: crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(bytes)),
+            union_38: Bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 4, _>(&mut bytes, self.buffer_size.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.saved_offset.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.current_offset.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.reference_count.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.time_stamp.to_le_bytes());
+        put::<24, 8, _>(&mut bytes, self.sequence_number.to_le_bytes());
+        put::<32, 8, _>(&mut bytes, self.union_20.0);
+        put::<40, 4, _>(&mut bytes, self.client_context.to_bytes());
+        put::<44, 4, _>(&mut bytes, self.state.to_le());
+        put::<48, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<52, 2, _>(&mut bytes, self.buffer_flag.to_le());
+        put::<54, 2, _>(&mut bytes, self.buffer_type.to_le());
+        put::<56, 16, _>(&mut bytes, self.union_38.0);
+        bytes
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        self.buffer_size
+    }
+    /// Sets `BufferSize`.
+    #[inline]
+    pub fn set_buffer_size(&mut self, value: u32) {
+        self.buffer_size = value;
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        self.saved_offset
+    }
+    /// Sets `SavedOffset`.
+    #[inline]
+    pub fn set_saved_offset(&mut self, value: u32) {
+        self.saved_offset = value;
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        self.current_offset
+    }
+    /// Sets `CurrentOffset`.
+    #[inline]
+    pub fn set_current_offset(&mut self, value: u32) {
+        self.current_offset = value;
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        self.reference_count
+    }
+    /// Sets `ReferenceCount`.
+    #[inline]
+    pub fn set_reference_count(&mut self, value: i32) {
+        self.reference_count = value;
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        self.time_stamp
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        self.time_stamp = value;
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        self.sequence_number
+    }
+    /// Sets `SequenceNumber`.
+    #[inline]
+    pub fn set_sequence_number(&mut self, value: i64) {
+        self.sequence_number = value;
+    }
+    /// `ULONG Padding0`, at 0x20.
+    #[inline]
+    pub fn padding0(&self) -> [u32; 2] {
+        array(part::<0, 8, _>(&self.union_20.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding0`.
+    #[inline]
+    pub fn set_padding0(&mut self, value: [u32; 2]) {
+        fill(
+            part_mut::<0, 8, _>(&mut self.union_20.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64 {
+        crate::buffers::SingleListEntry64::from_bytes(part::<0, 8, _>(&self.union_20.0))
+    }
+    /// Sets `SlistEntry`.
+    #[inline]
+    pub fn set_slist_entry(&mut self, value: crate::buffers::SingleListEntry64) {
+        put::<0, 8, _>(&mut self.union_20.0, value.to_bytes());
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
+    #[inline]
+    pub fn next_buffer(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_20.0))
+    }
+    /// Sets `NextBuffer`.
+    #[inline]
+    pub fn set_next_buffer(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_20.0, value.to_le_bytes());
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0 {
+        self.client_context
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(
+        &mut self,
+        value: crate::buffers::etw_buffer_context::V6_0,
+    ) {
+        self.client_context = value;
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        self.state
+    }
+    /// Sets `State`.
+    #[inline]
+    pub fn set_state(&mut self, value: crate::buffers::EtwBufferState) {
+        self.state = value;
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        self.buffer_flag
+    }
+    /// Sets `BufferFlag`.
+    #[inline]
+    pub fn set_buffer_flag(&mut self, value: crate::buffers::EtwBufferFlag) {
+        self.buffer_flag = value;
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        self.buffer_type
+    }
+    /// Sets `BufferType`.
+    #[inline]
+    pub fn set_buffer_type(&mut self, value: crate::buffers::EtwBufferType) {
+        self.buffer_type = value;
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<0, 16, _>(&self.union_38.0), u32::from_le_bytes)
+    }
+    /// Sets `Padding1`.
+    #[inline]
+    pub fn set_padding1(&mut self, value: [u32; 4]) {
+        fill(
+            part_mut::<0, 16, _>(&mut self.union_38.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// `ETW_REF_CLOCK ReferenceTime`, at 0x38. The session's reference time, for real-time events that are kept.
+    #[inline]
+    pub fn reference_time(&self) -> crate::buffers::EtwRefClock {
+        crate::buffers::EtwRefClock::from_bytes(part::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `ReferenceTime`.
+    #[inline]
+    pub fn set_reference_time(&mut self, value: crate::buffers::EtwRefClock) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::ListEntry64 {
+        crate::buffers::ListEntry64::from_bytes(part::<0, 16, _>(&self.union_38.0))
+    }
+    /// Sets `GlobalEntry`.
+    #[inline]
+    pub fn set_global_entry(&mut self, value: crate::buffers::ListEntry64) {
+        put::<0, 16, _>(&mut self.union_38.0, value.to_bytes());
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer0`.
+    #[inline]
+    pub fn set_pointer0(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `PVOID Pointer1`, at 0x40. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(&self.union_38.0))
+    }
+    /// Sets `Pointer1`.
+    #[inline]
+    pub fn set_pointer1(&mut self, value: u64) {
+        put::<8, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_buffer_header::V6_1X64;
+}
+impl Default for V6_1X64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Record for V6_1X64 {
+    const NAME: &'static str = "WMI_BUFFER_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V6_1X64 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V6_1X64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V6_1X64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i32>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<Bytes<8>>(),
+                proptest::arbitrary::any::<crate::buffers::etw_buffer_context::V6_0>(),
+            ),
+            (
+                proptest::arbitrary::any::<crate::buffers::EtwBufferState>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferFlag>(),
+                proptest::arbitrary::any::<crate::buffers::EtwBufferType>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        buffer_size,
+                        saved_offset,
+                        current_offset,
+                        reference_count,
+                        time_stamp,
+                        sequence_number,
+                        union_20,
+                        client_context,
+                    ),
+                    (state, offset, buffer_flag, buffer_type, union_38),
+                )|
+            Self {
+                buffer_size,
+                saved_offset,
+                current_offset,
+                reference_count,
+                time_stamp,
+                sequence_number,
+                union_20,
+                client_context,
+                state,
+                offset,
+                buffer_flag,
+                buffer_type,
+                union_38,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V6_1X64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V6_1X64View<'a> {
+    fixed: &'a [u8; 72],
+}
+impl<'a> V6_1X64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_BUFFER_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 72]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V6_1X64 {
+        V6_1X64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `ULONG BufferSize`, at 0x00. In a file, how far it is from this buffer to the next, or to the end; for a compressed buffer that is less than the buffer's size in memory. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG SavedOffset`, at 0x04. How much of the buffer is valid, this header included; for a compressed buffer, once it is decompressed. Unit: bytes.
+    #[inline]
+    pub fn saved_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG CurrentOffset`, at 0x08. Where the logger writes the next event. Unit: bytes.
+    #[inline]
+    pub fn current_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `LONG ReferenceCount`, at 0x0C. How many references the logger has to the buffer: 0 in files.
+    #[inline]
+    pub fn reference_count(&self) -> i32 {
+        i32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the buffer was flushed.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `LONGLONG SequenceNumber`, at 0x18. The number of the buffer within its session.
+    #[inline]
+    pub fn sequence_number(&self) -> i64 {
+        i64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ULONG Padding0`, at 0x20.
+    #[inline]
+    pub fn padding0(&self) -> [u32; 2] {
+        array(part::<32, 8, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `SINGLE_LIST_ENTRY SlistEntry`, at 0x20. The link in the local list while the logger flushes.
+    #[inline]
+    pub fn slist_entry(&self) -> crate::buffers::SingleListEntry64View<'a> {
+        crate::buffers::SingleListEntry64View::from_bytes(part::<32, 8, _>(self.fixed))
+    }
+    /// `WMI_BUFFER_HEADER * NextBuffer`, at 0x20. The next buffer to be flushed.
+    #[inline]
+    pub fn next_buffer(&self) -> u64 {
+        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
+    }
+    /// `ETW_BUFFER_CONTEXT ClientContext`, at 0x28. The processor and the logger that the buffer belongs to.
+    #[inline]
+    pub fn client_context(&self) -> crate::buffers::etw_buffer_context::V6_0View<'a> {
+        crate::buffers::etw_buffer_context::V6_0View::from_bytes(
+            part::<40, 4, _>(self.fixed),
+        )
+    }
+    /// `ETW_BUFFER_STATE State`, at 0x2C. What the buffer is being used for.
+    #[inline]
+    pub fn state(&self) -> crate::buffers::EtwBufferState {
+        crate::buffers::EtwBufferState::from_le(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x30. How much of the buffer was in use when it was flushed: it can be more than SavedOffset, and the events then go on to here. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `USHORT BufferFlag`, at 0x34. Whether the buffer is compressed, a flush marker, or came after a loss.
+    #[inline]
+    pub fn buffer_flag(&self) -> crate::buffers::EtwBufferFlag {
+        crate::buffers::EtwBufferFlag::from_le(get::<52, 2, _>(self.fixed))
+    }
+    /// `USHORT BufferType`, at 0x36. What sort of data the buffer holds.
+    #[inline]
+    pub fn buffer_type(&self) -> crate::buffers::EtwBufferType {
+        crate::buffers::EtwBufferType::from_le(get::<54, 2, _>(self.fixed))
+    }
+    /// `ULONG Padding1`, at 0x38.
+    #[inline]
+    pub fn padding1(&self) -> [u32; 4] {
+        array(part::<56, 16, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// `ETW_REF_CLOCK ReferenceTime`, at 0x38. The session's reference time, for real-time events that are kept.
+    #[inline]
+    pub fn reference_time(&self) -> crate::buffers::EtwRefClockView<'a> {
+        crate::buffers::EtwRefClockView::from_bytes(part::<56, 16, _>(self.fixed))
+    }
+    /// `LIST_ENTRY GlobalEntry`, at 0x38. The link in the logger's global list.
+    #[inline]
+    pub fn global_entry(&self) -> crate::buffers::ListEntry64View<'a> {
+        crate::buffers::ListEntry64View::from_bytes(part::<56, 16, _>(self.fixed))
+    }
+    /// `PVOID Pointer0`, at 0x38. What it is for is not known.
+    #[inline]
+    pub fn pointer0(&self) -> u64 {
+        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `PVOID Pointer1`, at 0x40. What it is for is not known.
+    #[inline]
+    pub fn pointer1(&self) -> u64 {
+        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V6_1X64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V6_1X64View");
+        out.field("buffer_size", &self.buffer_size());
+        out.field("saved_offset", &self.saved_offset());
+        out.field("current_offset", &self.current_offset());
+        out.field("reference_count", &self.reference_count());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("sequence_number", &self.sequence_number());
+        out.field("padding0", &self.padding0());
+        out.field("slist_entry", &self.slist_entry());
+        out.field("next_buffer", &self.next_buffer());
+        out.field("client_context", &self.client_context());
+        out.field("state", &self.state());
+        out.field("offset", &self.offset());
+        out.field("buffer_flag", &self.buffer_flag());
+        out.field("buffer_type", &self.buffer_type());
+        out.field("padding1", &self.padding1());
+        out.field("reference_time", &self.reference_time());
+        out.field("global_entry", &self.global_entry());
+        out.field("pointer0", &self.pointer0());
+        out.field("pointer1", &self.pointer1());
+        out.finish()
+    }
+}

@@ -1,0 +1,58 @@
+// Generated from spec/structs/EVENT_TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The header of an event that a classic provider wrote.
+mod v5_0;
+pub use v5_0::*;
+mod v5_1;
+pub use v5_1::*;
+use crate::rt::{Error, Pointer, Release};
+#[cfg(feature = "binrw")]
+use crate::rt::binrw_any;
+/// The form of release 5.1+, by its name.
+pub type V5_1 = EventTraceHeader;
+/// A view of the form of release 5.1+, by its name.
+pub type V5_1View<'a> = EventTraceHeaderView<'a>;
+/// EVENT_TRACE_HEADER in the form of a release and a pointer size.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Any {
+    /// Release 5.0.
+    V5_0(V5_0),
+    /// Release 5.1+.
+    V5_1(EventTraceHeader),
+}
+impl Any {
+    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoForm`] if the tables have none, else those of the form.
+    pub fn from_slice(
+        bytes: &[u8],
+        release: Release,
+        pointer: Pointer,
+    ) -> Result<Self, Error> {
+        match Self::form(release, pointer) {
+            Some(0) => V5_0::from_slice(bytes).map(Any::V5_0),
+            Some(1) => EventTraceHeader::from_slice(bytes).map(Any::V5_1),
+            _ => {
+                Err(Error::NoForm {
+                    name: "EVENT_TRACE_HEADER",
+                    release,
+                    pointer,
+                })
+            }
+        }
+    }
+    /// The index of the form that a release and a pointer size have.
+    fn form(release: Release, pointer: Pointer) -> Option<u8> {
+        match (pointer, release.0) {
+            (Pointer::Bits32, 0..=0) => Some(0),
+            (Pointer::Bits64, 0..=0) => Some(0),
+            (Pointer::Bits32, 1..=29) => Some(1),
+            (Pointer::Bits64, 1..=29) => Some(1),
+            _ => None,
+        }
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_any!("EVENT_TRACE_HEADER" { 0 => V5_0(V5_0), 1 => V5_1(EventTraceHeader), });

@@ -1,0 +1,9 @@
+// Generated from spec/structs/SYSTEM_TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The header of a system event that tells its thread, its process and, in full, processor times.
+mod v5_0;
+pub use v5_0::*;
+/// The form of release 5.0+, by its name.
+pub type V5_0 = SystemTraceHeader;
+/// A view of the form of release 5.0+, by its name.
+pub type V5_0View<'a> = SystemTraceHeaderView<'a>;

@@ -1,0 +1,437 @@
+// Generated from spec/structs/SYSTEM_TRACE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! SYSTEM_TRACE_HEADER in the form of releases 5.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The header of a system event that tells its thread, its process and, in full, processor times.
+///
+/// In C: `SYSTEM_TRACE_HEADER`, 0x20 bytes. Releases 5.0+.
+///
+/// A compact form stops before KernelTime. SECHOST looks for the flags of extended items in this header too, but the kernel never sets them here.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | union |  |
+/// | 0x00 | 0x4 | · ULONG | `Marker` |
+/// | 0x00 | 0x4 | · struct |  |
+/// | 0x00 | 0x2 | · · USHORT | `Version` |
+/// | 0x02 | 0x1 | · · UCHAR | `HeaderType` |
+/// | 0x03 | 0x1 | · · UCHAR | `Flags` |
+/// | 0x04 | 0x4 | union |  |
+/// | 0x04 | 0x4 | · ULONG | `Header` |
+/// | 0x04 | 0x4 | · WMI_TRACE_PACKET | `Packet` |
+/// | 0x08 | 0x4 | ULONG | `ThreadId` |
+/// | 0x0c | 0x4 | ULONG | `ProcessId` |
+/// | 0x10 | 0x8 | LARGE_INTEGER | `SystemTime` |
+/// | 0x18 | 0x4 | ULONG | `KernelTime` |
+/// | 0x1c | 0x4 | ULONG | `UserTime` |
+///
+/// Source: Geoff Chappell, *SYSTEM_TRACE_HEADER*; Geoff Chappell, *Trace Headers*; Geoff Chappell, *PERFINFO_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "SYSTEM_TRACE_HEADER")]
+pub struct SystemTraceHeader {
+    /// The bytes that `Marker`, `Version`, `HeaderType`, `Flags` share.
+    pub union_00: Bytes<4>,
+    /// The bytes that `Header`, `Packet` share.
+    pub union_04: Bytes<4>,
+    /// `ULONG ThreadId`, at 0x08. The thread that the event happened in.
+    pub thread_id: u32,
+    /// `ULONG ProcessId`, at 0x0C. The process that the event happened in.
+    pub process_id: u32,
+    /// `LARGE_INTEGER SystemTime`, at 0x10. When the event happened, by whatever clock the session has: the name sets it apart from the two times that follow and does not mean the system time.
+    pub system_time: i64,
+    /// `ULONG KernelTime`, at 0x18. Processor time spent in kernel mode; absent from the compact form.
+    pub kernel_time: u32,
+    /// `ULONG UserTime`, at 0x1C. Processor time spent in user mode; absent from the compact form.
+    pub user_time: u32,
+}
+impl SystemTraceHeader {
+    /// The size in bytes.
+    pub const SIZE: usize = 32;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 32]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 4, _>(bytes)),
+            union_04: Bytes(get::<4, 4, _>(bytes)),
+            thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            system_time: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            kernel_time: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            user_time: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 32 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "SYSTEM_TRACE_HEADER",
+                    needed: 32,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        put::<0, 4, _>(&mut bytes, self.union_00.0);
+        put::<4, 4, _>(&mut bytes, self.union_04.0);
+        put::<8, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.process_id.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.system_time.to_le_bytes());
+        put::<24, 4, _>(&mut bytes, self.kernel_time.to_le_bytes());
+        put::<28, 4, _>(&mut bytes, self.user_time.to_le_bytes());
+        bytes
+    }
+    /// `ULONG Marker`, at 0x00. The first four bytes as one number.
+    #[inline]
+    pub fn marker(&self) -> crate::headers::TraceHeaderMarker {
+        crate::headers::TraceHeaderMarker::from_le(get::<0, 4, _>(&self.union_00.0))
+    }
+    /// Sets `Marker`.
+    #[inline]
+    pub fn set_marker(&mut self, value: crate::headers::TraceHeaderMarker) {
+        put::<0, 4, _>(&mut self.union_00.0, value.to_le());
+    }
+    /// `USHORT Version`, at 0x00. Thought to be the version of the event's data: the kernel treats it as 8 bits, and 2 and 3 were observed in Windows 10.
+    #[inline]
+    pub fn version(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0))
+    }
+    /// Sets `Version`.
+    #[inline]
+    pub fn set_version(&mut self, value: u16) {
+        put::<0, 2, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `UCHAR HeaderType`, at 0x02. TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in full, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 if compact.
+    #[inline]
+    pub fn header_type(&self) -> crate::headers::TraceHeaderType {
+        crate::headers::TraceHeaderType::from_le(get::<2, 1, _>(&self.union_00.0))
+    }
+    /// Sets `HeaderType`.
+    #[inline]
+    pub fn set_header_type(&mut self, value: crate::headers::TraceHeaderType) {
+        put::<2, 1, _>(&mut self.union_00.0, value.to_le());
+    }
+    /// `UCHAR Flags`, at 0x03. The high byte of the marker: its highest bit is set in all trace headers, the next one in this one.
+    #[inline]
+    pub fn flags(&self) -> u8 {
+        u8::from_le_bytes(get::<3, 1, _>(&self.union_00.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u8) {
+        put::<3, 1, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ULONG Header`, at 0x04. The same four bytes as one number.
+    #[inline]
+    pub fn header(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_04.0))
+    }
+    /// Sets `Header`.
+    #[inline]
+    pub fn set_header(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_04.0, value.to_le_bytes());
+    }
+    /// `WMI_TRACE_PACKET Packet`, at 0x04. The size of the whole event, and its hook id.
+    #[inline]
+    pub fn packet(&self) -> crate::headers::WmiTracePacket {
+        crate::headers::WmiTracePacket::from_bytes(part::<0, 4, _>(&self.union_04.0))
+    }
+    /// Sets `Packet`.
+    #[inline]
+    pub fn set_packet(&mut self, value: crate::headers::WmiTracePacket) {
+        put::<0, 4, _>(&mut self.union_04.0, value.to_bytes());
+    }
+    /// `ULONG ThreadId`, at 0x08. The thread that the event happened in.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        self.thread_id
+    }
+    /// Sets `ThreadId`.
+    #[inline]
+    pub fn set_thread_id(&mut self, value: u32) {
+        self.thread_id = value;
+    }
+    /// `ULONG ProcessId`, at 0x0C. The process that the event happened in.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.process_id
+    }
+    /// Sets `ProcessId`.
+    #[inline]
+    pub fn set_process_id(&mut self, value: u32) {
+        self.process_id = value;
+    }
+    /// `LARGE_INTEGER SystemTime`, at 0x10. When the event happened, by whatever clock the session has: the name sets it apart from the two times that follow and does not mean the system time.
+    #[inline]
+    pub fn system_time(&self) -> i64 {
+        self.system_time
+    }
+    /// Sets `SystemTime`.
+    #[inline]
+    pub fn set_system_time(&mut self, value: i64) {
+        self.system_time = value;
+    }
+    /// `ULONG KernelTime`, at 0x18. Processor time spent in kernel mode; absent from the compact form.
+    #[inline]
+    pub fn kernel_time(&self) -> u32 {
+        self.kernel_time
+    }
+    /// Sets `KernelTime`.
+    #[inline]
+    pub fn set_kernel_time(&mut self, value: u32) {
+        self.kernel_time = value;
+    }
+    /// `ULONG UserTime`, at 0x1C. Processor time spent in user mode; absent from the compact form.
+    #[inline]
+    pub fn user_time(&self) -> u32 {
+        self.user_time
+    }
+    /// Sets `UserTime`.
+    #[inline]
+    pub fn set_user_time(&mut self, value: u32) {
+        self.user_time = value;
+    }
+    /// The size of the whole in bytes, data included, as `Packet.Size` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.packet().size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        32
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::system_trace_header::V5_0;
+}
+impl Default for SystemTraceHeader {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 32])
+    }
+}
+impl Record for SystemTraceHeader {
+    const NAME: &'static str = "SYSTEM_TRACE_HEADER";
+    const SIZE: usize = 32;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for SystemTraceHeader {
+    const SIZE: usize = 32;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(SystemTraceHeader);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for SystemTraceHeader {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<Bytes<4>>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        union_00,
+                        union_04,
+                        thread_id,
+                        process_id,
+                        system_time,
+                        kernel_time,
+                        user_time,
+                    ),
+                )|
+            Self {
+                union_00,
+                union_04,
+                thread_id,
+                process_id,
+                system_time,
+                kernel_time,
+                user_time,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`SystemTraceHeader`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct SystemTraceHeaderView<'a> {
+    fixed: &'a [u8; 32],
+    rest: &'a [u8],
+}
+impl<'a> SystemTraceHeaderView<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`SystemTraceHeader`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
+            None => {
+                Err(Error::TooShort {
+                    name: "SYSTEM_TRACE_HEADER",
+                    needed: 32,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 32] {
+        self.fixed
+    }
+    /// `ULONG Marker`, at 0x00. The first four bytes as one number.
+    #[inline]
+    pub fn marker(&self) -> crate::headers::TraceHeaderMarker {
+        crate::headers::TraceHeaderMarker::from_le(get::<0, 4, _>(self.fixed))
+    }
+    /// `USHORT Version`, at 0x00. Thought to be the version of the event's data: the kernel treats it as 8 bits, and 2 and 3 were observed in Windows 10.
+    #[inline]
+    pub fn version(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
+    }
+    /// `UCHAR HeaderType`, at 0x02. TRACE_HEADER_TYPE_SYSTEM32 or TRACE_HEADER_TYPE_SYSTEM64 in full, TRACE_HEADER_TYPE_COMPACT32 or TRACE_HEADER_TYPE_COMPACT64 if compact.
+    #[inline]
+    pub fn header_type(&self) -> crate::headers::TraceHeaderType {
+        crate::headers::TraceHeaderType::from_le(get::<2, 1, _>(self.fixed))
+    }
+    /// `UCHAR Flags`, at 0x03. The high byte of the marker: its highest bit is set in all trace headers, the next one in this one.
+    #[inline]
+    pub fn flags(&self) -> u8 {
+        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
+    }
+    /// `ULONG Header`, at 0x04. The same four bytes as one number.
+    #[inline]
+    pub fn header(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `WMI_TRACE_PACKET Packet`, at 0x04. The size of the whole event, and its hook id.
+    #[inline]
+    pub fn packet(&self) -> crate::headers::WmiTracePacketView<'a> {
+        crate::headers::WmiTracePacketView::from_bytes(part::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG ThreadId`, at 0x08. The thread that the event happened in.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG ProcessId`, at 0x0C. The process that the event happened in.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER SystemTime`, at 0x10. When the event happened, by whatever clock the session has: the name sets it apart from the two times that follow and does not mean the system time.
+    #[inline]
+    pub fn system_time(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `ULONG KernelTime`, at 0x18. Processor time spent in kernel mode; absent from the compact form.
+    #[inline]
+    pub fn kernel_time(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
+    }
+    /// `ULONG UserTime`, at 0x1C. Processor time spent in user mode; absent from the compact form.
+    #[inline]
+    pub fn user_time(&self) -> u32 {
+        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
+    }
+    /// The size of the whole in bytes, data included, as `Packet.Size` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.packet().size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        32
+    }
+    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
+    /// there is.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        let (total, begin) = (self.total_size(), self.data_offset());
+        if total < begin {
+            let (says, have) = (total as u64, begin as u64);
+            return Err(Error::BadCount {
+                name: "SYSTEM_TRACE_HEADER",
+                field: "Packet.Size",
+                says,
+                have,
+            });
+        }
+        match self.rest.get(begin - 32..total - 32) {
+            Some(data) => Ok(data),
+            None => {
+                Err(Error::TooShort {
+                    name: "SYSTEM_TRACE_HEADER",
+                    needed: total,
+                    have: 32 + self.rest.len(),
+                })
+            }
+        }
+    }
+}
+impl core::fmt::Debug for SystemTraceHeaderView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("SystemTraceHeaderView");
+        out.field("marker", &self.marker());
+        out.field("version", &self.version());
+        out.field("header_type", &self.header_type());
+        out.field("flags", &self.flags());
+        out.field("header", &self.header());
+        out.field("packet", &self.packet());
+        out.field("thread_id", &self.thread_id());
+        out.field("process_id", &self.process_id());
+        out.field("system_time", &self.system_time());
+        out.field("kernel_time", &self.kernel_time());
+        out.field("user_time", &self.user_time());
+        out.finish()
+    }
+}

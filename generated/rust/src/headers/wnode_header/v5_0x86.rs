@@ -1,0 +1,401 @@
+// Generated from spec/structs/WNODE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! WNODE_HEADER in the form of releases 5.0+ with 32 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The header of a data block of Windows Management Instrumentation.
+///
+/// In C: `WNODE_HEADER`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
+///
+/// It begins with a 32-bit size, too great to be true if its highest bit is set: a set highest bit tells that the bytes are a trace header instead. From 6.1 NtTraceEvent takes no event that begins with it.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG | `BufferSize` |
+/// | 0x04 | 0x4 | ULONG | `ProviderId` |
+/// | 0x08 | 0x8 | union |  |
+/// | 0x08 | 0x8 | · ULONG64 | `HistoricalContext` |
+/// | 0x08 | 0x8 | · struct |  |
+/// | 0x08 | 0x4 | · · ULONG | `Version` |
+/// | 0x0c | 0x4 | · · ULONG | `Linkage` |
+/// | 0x10 | 0x8 | union |  |
+/// | 0x10 | 0x4 | · ULONG | `CountLost` |
+/// | 0x10 | 0x4 | · HANDLE | `KernelHandle` |
+/// | 0x10 | 0x8 | · LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x10 | GUID | `Guid` |
+/// | 0x28 | 0x4 | ULONG | `ClientContext` |
+/// | 0x2c | 0x4 | ULONG | `Flags` |
+///
+/// What no source says:
+///
+/// - Which arms of the unions each release has: only their present form was read.
+///
+/// Source: The mingw-w64 developers, *wmistr.h*; Geoff Chappell, *Trace Headers*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *NtTraceEvent*; Geoff Chappell, *TraceEvent*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "WNODE_HEADER")]
+pub struct WnodeHeader32 {
+    /// `ULONG BufferSize`, at 0x00. The size of the header and all that follows it. Unit: bytes.
+    pub buffer_size: u32,
+    /// `ULONG ProviderId`, at 0x04. What it is for is not known.
+    pub provider_id: u32,
+    /// The bytes that `HistoricalContext`, `Version`, `Linkage` share.
+    pub union_08: Bytes<8>,
+    /// The bytes that `CountLost`, `KernelHandle`, `TimeStamp` share.
+    pub union_10: Bytes<8>,
+    /// `GUID Guid`, at 0x18. The class of the data, where EVENT_TRACE_HEADER has it too.
+    pub guid: Guid,
+    /// `ULONG ClientContext`, at 0x28. What it is for is not known.
+    pub client_context: u32,
+    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.
+    pub flags: crate::headers::EventTraceHeaderFlags,
+}
+impl WnodeHeader32 {
+    /// The size in bytes.
+    pub const SIZE: usize = 48;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 48]) -> Self {
+        Self {
+            buffer_size: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            provider_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            union_08: Bytes(get::<8, 8, _>(bytes)),
+            union_10: Bytes(get::<16, 8, _>(bytes)),
+            guid: Guid::from_bytes(get::<24, 16, _>(bytes)),
+            client_context: u32::from_le_bytes(get::<40, 4, _>(bytes)),
+            flags: crate::headers::EventTraceHeaderFlags::from_le(get::<44, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 48 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_HEADER",
+                    needed: 48,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 48] {
+        let mut bytes = [0; 48];
+        put::<0, 4, _>(&mut bytes, self.buffer_size.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.provider_id.to_le_bytes());
+        put::<8, 8, _>(&mut bytes, self.union_08.0);
+        put::<16, 8, _>(&mut bytes, self.union_10.0);
+        put::<24, 16, _>(&mut bytes, self.guid.to_bytes());
+        put::<40, 4, _>(&mut bytes, self.client_context.to_le_bytes());
+        put::<44, 4, _>(&mut bytes, self.flags.to_le());
+        bytes
+    }
+    /// `ULONG BufferSize`, at 0x00. The size of the header and all that follows it. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        self.buffer_size
+    }
+    /// Sets `BufferSize`.
+    #[inline]
+    pub fn set_buffer_size(&mut self, value: u32) {
+        self.buffer_size = value;
+    }
+    /// `ULONG ProviderId`, at 0x04. What it is for is not known.
+    #[inline]
+    pub fn provider_id(&self) -> u32 {
+        self.provider_id
+    }
+    /// Sets `ProviderId`.
+    #[inline]
+    pub fn set_provider_id(&mut self, value: u32) {
+        self.provider_id = value;
+    }
+    /// `ULONG64 HistoricalContext`, at 0x08. The handle of the event tracing session, where tracing uses the header.
+    #[inline]
+    pub fn historical_context(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_08.0))
+    }
+    /// Sets `HistoricalContext`.
+    #[inline]
+    pub fn set_historical_context(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_08.0, value.to_le_bytes());
+    }
+    /// `ULONG Version`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn version(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_08.0))
+    }
+    /// Sets `Version`.
+    #[inline]
+    pub fn set_version(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_08.0, value.to_le_bytes());
+    }
+    /// `ULONG Linkage`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn linkage(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_08.0))
+    }
+    /// Sets `Linkage`.
+    #[inline]
+    pub fn set_linkage(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_08.0, value.to_le_bytes());
+    }
+    /// `ULONG CountLost`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn count_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_10.0))
+    }
+    /// Sets `CountLost`.
+    #[inline]
+    pub fn set_count_lost(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_10.0, value.to_le_bytes());
+    }
+    /// `HANDLE KernelHandle`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn kernel_handle(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_10.0))
+    }
+    /// Sets `KernelHandle`.
+    #[inline]
+    pub fn set_kernel_handle(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_10.0, value.to_le_bytes());
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. A time stamp, where EVENT_TRACE_HEADER has it too.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<0, 8, _>(&self.union_10.0))
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        put::<0, 8, _>(&mut self.union_10.0, value.to_le_bytes());
+    }
+    /// `GUID Guid`, at 0x18. The class of the data, where EVENT_TRACE_HEADER has it too.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        self.guid
+    }
+    /// Sets `Guid`.
+    #[inline]
+    pub fn set_guid(&mut self, value: Guid) {
+        self.guid = value;
+    }
+    /// `ULONG ClientContext`, at 0x28. What it is for is not known.
+    #[inline]
+    pub fn client_context(&self) -> u32 {
+        self.client_context
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(&mut self, value: u32) {
+        self.client_context = value;
+    }
+    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.
+    #[inline]
+    pub fn flags(&self) -> crate::headers::EventTraceHeaderFlags {
+        self.flags
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: crate::headers::EventTraceHeaderFlags) {
+        self.flags = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_header::V5_0X86;
+}
+impl Default for WnodeHeader32 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 48])
+    }
+}
+impl Record for WnodeHeader32 {
+    const NAME: &'static str = "WNODE_HEADER";
+    const SIZE: usize = 48;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for WnodeHeader32 {
+    const SIZE: usize = 48;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(WnodeHeader32);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WnodeHeader32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<8>>(),
+                proptest::arbitrary::any::<Bytes<8>>(),
+                proptest::arbitrary::any::<Guid>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::headers::EventTraceHeaderFlags>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        buffer_size,
+                        provider_id,
+                        union_08,
+                        union_10,
+                        guid,
+                        client_context,
+                        flags,
+                    ),
+                )|
+            Self {
+                buffer_size,
+                provider_id,
+                union_08,
+                union_10,
+                guid,
+                client_context,
+                flags,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`WnodeHeader32`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct WnodeHeader32View<'a> {
+    fixed: &'a [u8; 48],
+}
+impl<'a> WnodeHeader32View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 48 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_HEADER",
+                    needed: 48,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> WnodeHeader32 {
+        WnodeHeader32::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 48] {
+        self.fixed
+    }
+    /// `ULONG BufferSize`, at 0x00. The size of the header and all that follows it. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG ProviderId`, at 0x04. What it is for is not known.
+    #[inline]
+    pub fn provider_id(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG64 HistoricalContext`, at 0x08. The handle of the event tracing session, where tracing uses the header.
+    #[inline]
+    pub fn historical_context(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `ULONG Version`, at 0x08. What it is for is not known.
+    #[inline]
+    pub fn version(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG Linkage`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn linkage(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `ULONG CountLost`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn count_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `HANDLE KernelHandle`, at 0x10. What it is for is not known.
+    #[inline]
+    pub fn kernel_handle(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. A time stamp, where EVENT_TRACE_HEADER has it too.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `GUID Guid`, at 0x18. The class of the data, where EVENT_TRACE_HEADER has it too.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(self.fixed))
+    }
+    /// `ULONG ClientContext`, at 0x28. What it is for is not known.
+    #[inline]
+    pub fn client_context(&self) -> u32 {
+        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.
+    #[inline]
+    pub fn flags(&self) -> crate::headers::EventTraceHeaderFlags {
+        crate::headers::EventTraceHeaderFlags::from_le(get::<44, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for WnodeHeader32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("WnodeHeader32View");
+        out.field("buffer_size", &self.buffer_size());
+        out.field("provider_id", &self.provider_id());
+        out.field("historical_context", &self.historical_context());
+        out.field("version", &self.version());
+        out.field("linkage", &self.linkage());
+        out.field("count_lost", &self.count_lost());
+        out.field("kernel_handle", &self.kernel_handle());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("guid", &self.guid());
+        out.field("client_context", &self.client_context());
+        out.field("flags", &self.flags());
+        out.finish()
+    }
+}

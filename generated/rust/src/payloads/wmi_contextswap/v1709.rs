@@ -1,0 +1,572 @@
+// Generated from spec/structs/WMI_CONTEXTSWAP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! WMI_CONTEXTSWAP in the form of releases 1709+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A processor switched from one thread to another.
+///
+/// In C: `WMI_CONTEXTSWAP`, 0x18 bytes. Releases 1709+.
+///
+/// Most members are copied from members of similar name in the ETHREAD of the old or the new thread.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG | `NewThreadId` |
+/// | 0x04 | 0x4 | ULONG | `OldThreadId` |
+/// | 0x08 | 0x1 | CHAR | `NewThreadPriority` |
+/// | 0x09 | 0x1 | CHAR | `OldThreadPriority` |
+/// | 0x0a | 0x1 | union |  |
+/// | 0x0a | 0x1 | · UCHAR | `PreviousCState` |
+/// | 0x0a | 0x1 | · UCHAR | `OldThreadRank` |
+/// | 0x0b | 0x1 | union |  |
+/// | 0x0b | 0x1 | · CHAR | `NewThreadPriorityDecrement` |
+/// | 0x0b | 0x1 | · CHAR | `SpareByte` |
+/// | 0x0c | 0x1 | UCHAR | `OldThreadWaitReason` |
+/// | 0x0d | 0x1 | union |  |
+/// | 0x0d | 0x1 | · UCHAR |  |
+/// | 0x0d | | · · bits 0..=0 | `OldThreadWaitMode` |
+/// | 0x0d | | · · bits 1..=3 | `OldThreadBamQosLevel` |
+/// | 0x0d | | · · bits 4..=6 | `NewThreadBamQosLevel` |
+/// | 0x0d | | · · bits 7..=7 | `Reserved` |
+/// | 0x0d | 0x1 | · UCHAR | `Flags` |
+/// | 0x0e | 0x1 | UCHAR | `OldThreadState` |
+/// | 0x0f | 0x1 | UCHAR | `OldThreadIdealProcessor` |
+/// | 0x10 | 0x4 | ULONG | `NewThreadWaitTime` |
+/// | 0x14 | 0x4 | LONG | `OldThreadRemainingQuantum` |
+///
+/// What no source says:
+///
+/// - In which unit NewThreadWaitTime counts.
+/// - What the bits of BAM and of quality of service (QoS) say of a thread.
+///
+/// Source: Geoff Chappell, *WMI_CONTEXTSWAP*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "WMI_CONTEXTSWAP")]
+pub struct WmiContextswap {
+    /// `ULONG NewThreadId`, at 0x00. The thread that the processor switches to.
+    pub new_thread_id: u32,
+    /// `ULONG OldThreadId`, at 0x04. The thread that the processor switches from.
+    pub old_thread_id: u32,
+    /// `CHAR NewThreadPriority`, at 0x08. The priority of the new thread.
+    pub new_thread_priority: i8,
+    /// `CHAR OldThreadPriority`, at 0x09. The priority of the old thread.
+    pub old_thread_priority: i8,
+    /// The bytes that `PreviousCState`, `OldThreadRank` share.
+    pub union_0a: Bytes<1>,
+    /// The bytes that `NewThreadPriorityDecrement`, `SpareByte` share.
+    pub union_0b: Bytes<1>,
+    /// `UCHAR OldThreadWaitReason`, at 0x0C. A value of the documented KWAIT_REASON.
+    pub old_thread_wait_reason: u8,
+    /// The bytes that `OldThreadWaitMode`, `OldThreadBamQosLevel`, `NewThreadBamQosLevel`, `Reserved`, `Flags` share.
+    pub union_0d: Bytes<1>,
+    /// `UCHAR OldThreadState`, at 0x0E. A value of the undocumented KTHREAD_STATE.
+    pub old_thread_state: u8,
+    /// `UCHAR OldThreadIdealProcessor`, at 0x0F. Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.
+    pub old_thread_ideal_processor: u8,
+    /// `ULONG NewThreadWaitTime`, at 0x10. How long the new thread waited.
+    pub new_thread_wait_time: u32,
+    /// `LONG OldThreadRemainingQuantum`, at 0x14. The old thread's QuantumTarget less its CycleTime, divided by 1024.
+    pub old_thread_remaining_quantum: i32,
+}
+impl WmiContextswap {
+    /// The size in bytes.
+    pub const SIZE: usize = 24;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 24]) -> Self {
+        Self {
+            new_thread_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            old_thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            new_thread_priority: i8::from_le_bytes(get::<8, 1, _>(bytes)),
+            old_thread_priority: i8::from_le_bytes(get::<9, 1, _>(bytes)),
+            union_0a: Bytes(get::<10, 1, _>(bytes)),
+            union_0b: Bytes(get::<11, 1, _>(bytes)),
+            old_thread_wait_reason: u8::from_le_bytes(get::<12, 1, _>(bytes)),
+            union_0d: Bytes(get::<13, 1, _>(bytes)),
+            old_thread_state: u8::from_le_bytes(get::<14, 1, _>(bytes)),
+            old_thread_ideal_processor: u8::from_le_bytes(get::<15, 1, _>(bytes)),
+            new_thread_wait_time: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            old_thread_remaining_quantum: i32::from_le_bytes(get::<20, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 24 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_CONTEXTSWAP",
+                    needed: 24,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 24] {
+        let mut bytes = [0; 24];
+        put::<0, 4, _>(&mut bytes, self.new_thread_id.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.old_thread_id.to_le_bytes());
+        put::<8, 1, _>(&mut bytes, self.new_thread_priority.to_le_bytes());
+        put::<9, 1, _>(&mut bytes, self.old_thread_priority.to_le_bytes());
+        put::<10, 1, _>(&mut bytes, self.union_0a.0);
+        put::<11, 1, _>(&mut bytes, self.union_0b.0);
+        put::<12, 1, _>(&mut bytes, self.old_thread_wait_reason.to_le_bytes());
+        put::<13, 1, _>(&mut bytes, self.union_0d.0);
+        put::<14, 1, _>(&mut bytes, self.old_thread_state.to_le_bytes());
+        put::<15, 1, _>(&mut bytes, self.old_thread_ideal_processor.to_le_bytes());
+        put::<16, 4, _>(&mut bytes, self.new_thread_wait_time.to_le_bytes());
+        put::<20, 4, _>(&mut bytes, self.old_thread_remaining_quantum.to_le_bytes());
+        bytes
+    }
+    /// `ULONG NewThreadId`, at 0x00. The thread that the processor switches to.
+    #[inline]
+    pub fn new_thread_id(&self) -> u32 {
+        self.new_thread_id
+    }
+    /// Sets `NewThreadId`.
+    #[inline]
+    pub fn set_new_thread_id(&mut self, value: u32) {
+        self.new_thread_id = value;
+    }
+    /// `ULONG OldThreadId`, at 0x04. The thread that the processor switches from.
+    #[inline]
+    pub fn old_thread_id(&self) -> u32 {
+        self.old_thread_id
+    }
+    /// Sets `OldThreadId`.
+    #[inline]
+    pub fn set_old_thread_id(&mut self, value: u32) {
+        self.old_thread_id = value;
+    }
+    /// `CHAR NewThreadPriority`, at 0x08. The priority of the new thread.
+    #[inline]
+    pub fn new_thread_priority(&self) -> i8 {
+        self.new_thread_priority
+    }
+    /// Sets `NewThreadPriority`.
+    #[inline]
+    pub fn set_new_thread_priority(&mut self, value: i8) {
+        self.new_thread_priority = value;
+    }
+    /// `CHAR OldThreadPriority`, at 0x09. The priority of the old thread.
+    #[inline]
+    pub fn old_thread_priority(&self) -> i8 {
+        self.old_thread_priority
+    }
+    /// Sets `OldThreadPriority`.
+    #[inline]
+    pub fn set_old_thread_priority(&mut self, value: i8) {
+        self.old_thread_priority = value;
+    }
+    /// `UCHAR PreviousCState`, at 0x0A. It holds if the old thread is the processor's idle thread.
+    #[inline]
+    pub fn previous_c_state(&self) -> u8 {
+        u8::from_le_bytes(get::<0, 1, _>(&self.union_0a.0))
+    }
+    /// Sets `PreviousCState`.
+    #[inline]
+    pub fn set_previous_c_state(&mut self, value: u8) {
+        put::<0, 1, _>(&mut self.union_0a.0, value.to_le_bytes());
+    }
+    /// `UCHAR OldThreadRank`, at 0x0A. What it is for is not known.
+    #[inline]
+    pub fn old_thread_rank(&self) -> u8 {
+        u8::from_le_bytes(get::<0, 1, _>(&self.union_0a.0))
+    }
+    /// Sets `OldThreadRank`.
+    #[inline]
+    pub fn set_old_thread_rank(&mut self, value: u8) {
+        put::<0, 1, _>(&mut self.union_0a.0, value.to_le_bytes());
+    }
+    /// `CHAR NewThreadPriorityDecrement`, at 0x0B. A decrement of the new thread's priority.
+    #[inline]
+    pub fn new_thread_priority_decrement(&self) -> i8 {
+        i8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0))
+    }
+    /// Sets `NewThreadPriorityDecrement`.
+    #[inline]
+    pub fn set_new_thread_priority_decrement(&mut self, value: i8) {
+        put::<0, 1, _>(&mut self.union_0b.0, value.to_le_bytes());
+    }
+    /// `CHAR SpareByte`, at 0x0B. What it is for is not known.
+    #[inline]
+    pub fn spare_byte(&self) -> i8 {
+        i8::from_le_bytes(get::<0, 1, _>(&self.union_0b.0))
+    }
+    /// Sets `SpareByte`.
+    #[inline]
+    pub fn set_spare_byte(&mut self, value: i8) {
+        put::<0, 1, _>(&mut self.union_0b.0, value.to_le_bytes());
+    }
+    /// `UCHAR OldThreadWaitReason`, at 0x0C. A value of the documented KWAIT_REASON.
+    #[inline]
+    pub fn old_thread_wait_reason(&self) -> u8 {
+        self.old_thread_wait_reason
+    }
+    /// Sets `OldThreadWaitReason`.
+    #[inline]
+    pub fn set_old_thread_wait_reason(&mut self, value: u8) {
+        self.old_thread_wait_reason = value;
+    }
+    /// `OldThreadWaitMode`, bit 0 of the word at 0x0D. A value of the documented KPROCESSOR_MODE.
+    #[inline]
+    pub fn old_thread_wait_mode(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) >> 0) & 0x1
+    }
+    /// Sets `OldThreadWaitMode`.
+    #[inline]
+    pub fn set_old_thread_wait_mode(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) & !(0x1 << 0)
+            | (value & 0x1) << 0;
+        put::<0, 1, _>(&mut self.union_0d.0, word.to_le_bytes());
+    }
+    /// `OldThreadBamQosLevel`, bits 1 to 3 of the word at 0x0D.
+    #[inline]
+    pub fn old_thread_bam_qos_level(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) >> 1) & 0x7
+    }
+    /// Sets `OldThreadBamQosLevel`.
+    #[inline]
+    pub fn set_old_thread_bam_qos_level(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) & !(0x7 << 1)
+            | (value & 0x7) << 1;
+        put::<0, 1, _>(&mut self.union_0d.0, word.to_le_bytes());
+    }
+    /// `NewThreadBamQosLevel`, bits 4 to 6 of the word at 0x0D.
+    #[inline]
+    pub fn new_thread_bam_qos_level(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) >> 4) & 0x7
+    }
+    /// Sets `NewThreadBamQosLevel`.
+    #[inline]
+    pub fn set_new_thread_bam_qos_level(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) & !(0x7 << 4)
+            | (value & 0x7) << 4;
+        put::<0, 1, _>(&mut self.union_0d.0, word.to_le_bytes());
+    }
+    /// `Reserved`, bit 7 of the word at 0x0D.
+    #[inline]
+    pub fn reserved(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) >> 7) & 0x1
+    }
+    /// Sets `Reserved`.
+    #[inline]
+    pub fn set_reserved(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0)) & !(0x1 << 7)
+            | (value & 0x1) << 7;
+        put::<0, 1, _>(&mut self.union_0d.0, word.to_le_bytes());
+    }
+    /// `UCHAR Flags`, at 0x0D. The same byte as one number.
+    #[inline]
+    pub fn flags(&self) -> u8 {
+        u8::from_le_bytes(get::<0, 1, _>(&self.union_0d.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u8) {
+        put::<0, 1, _>(&mut self.union_0d.0, value.to_le_bytes());
+    }
+    /// `UCHAR OldThreadState`, at 0x0E. A value of the undocumented KTHREAD_STATE.
+    #[inline]
+    pub fn old_thread_state(&self) -> u8 {
+        self.old_thread_state
+    }
+    /// Sets `OldThreadState`.
+    #[inline]
+    pub fn set_old_thread_state(&mut self, value: u8) {
+        self.old_thread_state = value;
+    }
+    /// `UCHAR OldThreadIdealProcessor`, at 0x0F. Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.
+    #[inline]
+    pub fn old_thread_ideal_processor(&self) -> u8 {
+        self.old_thread_ideal_processor
+    }
+    /// Sets `OldThreadIdealProcessor`.
+    #[inline]
+    pub fn set_old_thread_ideal_processor(&mut self, value: u8) {
+        self.old_thread_ideal_processor = value;
+    }
+    /// `ULONG NewThreadWaitTime`, at 0x10. How long the new thread waited.
+    #[inline]
+    pub fn new_thread_wait_time(&self) -> u32 {
+        self.new_thread_wait_time
+    }
+    /// Sets `NewThreadWaitTime`.
+    #[inline]
+    pub fn set_new_thread_wait_time(&mut self, value: u32) {
+        self.new_thread_wait_time = value;
+    }
+    /// `LONG OldThreadRemainingQuantum`, at 0x14. The old thread's QuantumTarget less its CycleTime, divided by 1024.
+    #[inline]
+    pub fn old_thread_remaining_quantum(&self) -> i32 {
+        self.old_thread_remaining_quantum
+    }
+    /// Sets `OldThreadRemainingQuantum`.
+    #[inline]
+    pub fn set_old_thread_remaining_quantum(&mut self, value: i32) {
+        self.old_thread_remaining_quantum = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_contextswap::V1709;
+}
+impl Default for WmiContextswap {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 24])
+    }
+}
+impl Record for WmiContextswap {
+    const NAME: &'static str = "WMI_CONTEXTSWAP";
+    const SIZE: usize = 24;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for WmiContextswap {
+    const SIZE: usize = 24;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(WmiContextswap);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiContextswap {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i8>(),
+                proptest::arbitrary::any::<i8>(),
+                proptest::arbitrary::any::<Bytes<1>>(),
+                proptest::arbitrary::any::<Bytes<1>>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<Bytes<1>>(),
+            ),
+            (
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i32>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        new_thread_id,
+                        old_thread_id,
+                        new_thread_priority,
+                        old_thread_priority,
+                        union_0a,
+                        union_0b,
+                        old_thread_wait_reason,
+                        union_0d,
+                    ),
+                    (
+                        old_thread_state,
+                        old_thread_ideal_processor,
+                        new_thread_wait_time,
+                        old_thread_remaining_quantum,
+                    ),
+                )|
+            Self {
+                new_thread_id,
+                old_thread_id,
+                new_thread_priority,
+                old_thread_priority,
+                union_0a,
+                union_0b,
+                old_thread_wait_reason,
+                union_0d,
+                old_thread_state,
+                old_thread_ideal_processor,
+                new_thread_wait_time,
+                old_thread_remaining_quantum,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`WmiContextswap`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct WmiContextswapView<'a> {
+    fixed: &'a [u8; 24],
+}
+impl<'a> WmiContextswapView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 24 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_CONTEXTSWAP",
+                    needed: 24,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> WmiContextswap {
+        WmiContextswap::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 24] {
+        self.fixed
+    }
+    /// `ULONG NewThreadId`, at 0x00. The thread that the processor switches to.
+    #[inline]
+    pub fn new_thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG OldThreadId`, at 0x04. The thread that the processor switches from.
+    #[inline]
+    pub fn old_thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `CHAR NewThreadPriority`, at 0x08. The priority of the new thread.
+    #[inline]
+    pub fn new_thread_priority(&self) -> i8 {
+        i8::from_le_bytes(get::<8, 1, _>(self.fixed))
+    }
+    /// `CHAR OldThreadPriority`, at 0x09. The priority of the old thread.
+    #[inline]
+    pub fn old_thread_priority(&self) -> i8 {
+        i8::from_le_bytes(get::<9, 1, _>(self.fixed))
+    }
+    /// `UCHAR PreviousCState`, at 0x0A. It holds if the old thread is the processor's idle thread.
+    #[inline]
+    pub fn previous_c_state(&self) -> u8 {
+        u8::from_le_bytes(get::<10, 1, _>(self.fixed))
+    }
+    /// `UCHAR OldThreadRank`, at 0x0A. What it is for is not known.
+    #[inline]
+    pub fn old_thread_rank(&self) -> u8 {
+        u8::from_le_bytes(get::<10, 1, _>(self.fixed))
+    }
+    /// `CHAR NewThreadPriorityDecrement`, at 0x0B. A decrement of the new thread's priority.
+    #[inline]
+    pub fn new_thread_priority_decrement(&self) -> i8 {
+        i8::from_le_bytes(get::<11, 1, _>(self.fixed))
+    }
+    /// `CHAR SpareByte`, at 0x0B. What it is for is not known.
+    #[inline]
+    pub fn spare_byte(&self) -> i8 {
+        i8::from_le_bytes(get::<11, 1, _>(self.fixed))
+    }
+    /// `UCHAR OldThreadWaitReason`, at 0x0C. A value of the documented KWAIT_REASON.
+    #[inline]
+    pub fn old_thread_wait_reason(&self) -> u8 {
+        u8::from_le_bytes(get::<12, 1, _>(self.fixed))
+    }
+    /// `OldThreadWaitMode`, bit 0 of the word at 0x0D. A value of the documented KPROCESSOR_MODE.
+    #[inline]
+    pub fn old_thread_wait_mode(&self) -> u8 {
+        (u8::from_le_bytes(get::<13, 1, _>(self.fixed)) >> 0) & 0x1
+    }
+    /// `OldThreadBamQosLevel`, bits 1 to 3 of the word at 0x0D.
+    #[inline]
+    pub fn old_thread_bam_qos_level(&self) -> u8 {
+        (u8::from_le_bytes(get::<13, 1, _>(self.fixed)) >> 1) & 0x7
+    }
+    /// `NewThreadBamQosLevel`, bits 4 to 6 of the word at 0x0D.
+    #[inline]
+    pub fn new_thread_bam_qos_level(&self) -> u8 {
+        (u8::from_le_bytes(get::<13, 1, _>(self.fixed)) >> 4) & 0x7
+    }
+    /// `Reserved`, bit 7 of the word at 0x0D.
+    #[inline]
+    pub fn reserved(&self) -> u8 {
+        (u8::from_le_bytes(get::<13, 1, _>(self.fixed)) >> 7) & 0x1
+    }
+    /// `UCHAR Flags`, at 0x0D. The same byte as one number.
+    #[inline]
+    pub fn flags(&self) -> u8 {
+        u8::from_le_bytes(get::<13, 1, _>(self.fixed))
+    }
+    /// `UCHAR OldThreadState`, at 0x0E. A value of the undocumented KTHREAD_STATE.
+    #[inline]
+    pub fn old_thread_state(&self) -> u8 {
+        u8::from_le_bytes(get::<14, 1, _>(self.fixed))
+    }
+    /// `UCHAR OldThreadIdealProcessor`, at 0x0F. Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.
+    #[inline]
+    pub fn old_thread_ideal_processor(&self) -> u8 {
+        u8::from_le_bytes(get::<15, 1, _>(self.fixed))
+    }
+    /// `ULONG NewThreadWaitTime`, at 0x10. How long the new thread waited.
+    #[inline]
+    pub fn new_thread_wait_time(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `LONG OldThreadRemainingQuantum`, at 0x14. The old thread's QuantumTarget less its CycleTime, divided by 1024.
+    #[inline]
+    pub fn old_thread_remaining_quantum(&self) -> i32 {
+        i32::from_le_bytes(get::<20, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for WmiContextswapView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("WmiContextswapView");
+        out.field("new_thread_id", &self.new_thread_id());
+        out.field("old_thread_id", &self.old_thread_id());
+        out.field("new_thread_priority", &self.new_thread_priority());
+        out.field("old_thread_priority", &self.old_thread_priority());
+        out.field("previous_c_state", &self.previous_c_state());
+        out.field("old_thread_rank", &self.old_thread_rank());
+        out.field(
+            "new_thread_priority_decrement",
+            &self.new_thread_priority_decrement(),
+        );
+        out.field("spare_byte", &self.spare_byte());
+        out.field("old_thread_wait_reason", &self.old_thread_wait_reason());
+        out.field("old_thread_wait_mode", &self.old_thread_wait_mode());
+        out.field("old_thread_bam_qos_level", &self.old_thread_bam_qos_level());
+        out.field("new_thread_bam_qos_level", &self.new_thread_bam_qos_level());
+        out.field("reserved", &self.reserved());
+        out.field("flags", &self.flags());
+        out.field("old_thread_state", &self.old_thread_state());
+        out.field("old_thread_ideal_processor", &self.old_thread_ideal_processor());
+        out.field("new_thread_wait_time", &self.new_thread_wait_time());
+        out.field("old_thread_remaining_quantum", &self.old_thread_remaining_quantum());
+        out.finish()
+    }
+}

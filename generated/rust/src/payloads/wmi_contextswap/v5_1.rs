@@ -1,0 +1,401 @@
+// Generated from spec/structs/WMI_CONTEXTSWAP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! WMI_CONTEXTSWAP in the form of releases 5.1..5.2.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A processor switched from one thread to another.
+///
+/// An older form.
+/// In C: `WMI_CONTEXTSWAP`, 0x10 bytes. Releases 5.1..5.2.
+///
+/// Most members are copied from members of similar name in the ETHREAD of the old or the new thread.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG | `NewThreadId` |
+/// | 0x04 | 0x4 | ULONG | `OldThreadId` |
+/// | 0x08 | 0x1 | CHAR | `NewThreadPriority` |
+/// | 0x09 | 0x1 | CHAR | `OldThreadPriority` |
+/// | 0x0a | 0x1 | CHAR | `NewThreadQuantum` |
+/// | 0x0b | 0x1 | CHAR | `OldThreadQuantum` |
+/// | 0x0c | 0x1 | UCHAR | `OldThreadWaitReason` |
+/// | 0x0d | 0x1 | CHAR | `OldThreadWaitMode` |
+/// | 0x0e | 0x1 | UCHAR | `OldThreadState` |
+/// | 0x0f | 0x1 | UCHAR | `OldThreadIdealProcessor` |
+///
+/// What no source says:
+///
+/// - In which unit NewThreadWaitTime counts.
+/// - What the bits of BAM and of quality of service (QoS) say of a thread.
+///
+/// Source: Geoff Chappell, *WMI_CONTEXTSWAP*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_1 {
+    /// `ULONG NewThreadId`, at 0x00. The thread that the processor switches to.
+    pub new_thread_id: u32,
+    /// `ULONG OldThreadId`, at 0x04. The thread that the processor switches from.
+    pub old_thread_id: u32,
+    /// `CHAR NewThreadPriority`, at 0x08. The priority of the new thread.
+    pub new_thread_priority: i8,
+    /// `CHAR OldThreadPriority`, at 0x09. The priority of the old thread.
+    pub old_thread_priority: i8,
+    /// `CHAR NewThreadQuantum`, at 0x0A. The name comes from the MOF class CSwitch_V1.
+    pub new_thread_quantum: i8,
+    /// `CHAR OldThreadQuantum`, at 0x0B. The name comes from the MOF class CSwitch_V1.
+    pub old_thread_quantum: i8,
+    /// `UCHAR OldThreadWaitReason`, at 0x0C. A value of the documented KWAIT_REASON.
+    pub old_thread_wait_reason: u8,
+    /// `CHAR OldThreadWaitMode`, at 0x0D. A value of the documented KPROCESSOR_MODE.
+    pub old_thread_wait_mode: i8,
+    /// `UCHAR OldThreadState`, at 0x0E. A value of the undocumented KTHREAD_STATE.
+    pub old_thread_state: u8,
+    /// `UCHAR OldThreadIdealProcessor`, at 0x0F. Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.
+    pub old_thread_ideal_processor: u8,
+}
+impl V5_1 {
+    /// The size in bytes.
+    pub const SIZE: usize = 16;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+        Self {
+            new_thread_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            old_thread_id: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            new_thread_priority: i8::from_le_bytes(get::<8, 1, _>(bytes)),
+            old_thread_priority: i8::from_le_bytes(get::<9, 1, _>(bytes)),
+            new_thread_quantum: i8::from_le_bytes(get::<10, 1, _>(bytes)),
+            old_thread_quantum: i8::from_le_bytes(get::<11, 1, _>(bytes)),
+            old_thread_wait_reason: u8::from_le_bytes(get::<12, 1, _>(bytes)),
+            old_thread_wait_mode: i8::from_le_bytes(get::<13, 1, _>(bytes)),
+            old_thread_state: u8::from_le_bytes(get::<14, 1, _>(bytes)),
+            old_thread_ideal_processor: u8::from_le_bytes(get::<15, 1, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_CONTEXTSWAP",
+                    needed: 16,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        put::<0, 4, _>(&mut bytes, self.new_thread_id.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.old_thread_id.to_le_bytes());
+        put::<8, 1, _>(&mut bytes, self.new_thread_priority.to_le_bytes());
+        put::<9, 1, _>(&mut bytes, self.old_thread_priority.to_le_bytes());
+        put::<10, 1, _>(&mut bytes, self.new_thread_quantum.to_le_bytes());
+        put::<11, 1, _>(&mut bytes, self.old_thread_quantum.to_le_bytes());
+        put::<12, 1, _>(&mut bytes, self.old_thread_wait_reason.to_le_bytes());
+        put::<13, 1, _>(&mut bytes, self.old_thread_wait_mode.to_le_bytes());
+        put::<14, 1, _>(&mut bytes, self.old_thread_state.to_le_bytes());
+        put::<15, 1, _>(&mut bytes, self.old_thread_ideal_processor.to_le_bytes());
+        bytes
+    }
+    /// `ULONG NewThreadId`, at 0x00. The thread that the processor switches to.
+    #[inline]
+    pub fn new_thread_id(&self) -> u32 {
+        self.new_thread_id
+    }
+    /// Sets `NewThreadId`.
+    #[inline]
+    pub fn set_new_thread_id(&mut self, value: u32) {
+        self.new_thread_id = value;
+    }
+    /// `ULONG OldThreadId`, at 0x04. The thread that the processor switches from.
+    #[inline]
+    pub fn old_thread_id(&self) -> u32 {
+        self.old_thread_id
+    }
+    /// Sets `OldThreadId`.
+    #[inline]
+    pub fn set_old_thread_id(&mut self, value: u32) {
+        self.old_thread_id = value;
+    }
+    /// `CHAR NewThreadPriority`, at 0x08. The priority of the new thread.
+    #[inline]
+    pub fn new_thread_priority(&self) -> i8 {
+        self.new_thread_priority
+    }
+    /// Sets `NewThreadPriority`.
+    #[inline]
+    pub fn set_new_thread_priority(&mut self, value: i8) {
+        self.new_thread_priority = value;
+    }
+    /// `CHAR OldThreadPriority`, at 0x09. The priority of the old thread.
+    #[inline]
+    pub fn old_thread_priority(&self) -> i8 {
+        self.old_thread_priority
+    }
+    /// Sets `OldThreadPriority`.
+    #[inline]
+    pub fn set_old_thread_priority(&mut self, value: i8) {
+        self.old_thread_priority = value;
+    }
+    /// `CHAR NewThreadQuantum`, at 0x0A. The name comes from the MOF class CSwitch_V1.
+    #[inline]
+    pub fn new_thread_quantum(&self) -> i8 {
+        self.new_thread_quantum
+    }
+    /// Sets `NewThreadQuantum`.
+    #[inline]
+    pub fn set_new_thread_quantum(&mut self, value: i8) {
+        self.new_thread_quantum = value;
+    }
+    /// `CHAR OldThreadQuantum`, at 0x0B. The name comes from the MOF class CSwitch_V1.
+    #[inline]
+    pub fn old_thread_quantum(&self) -> i8 {
+        self.old_thread_quantum
+    }
+    /// Sets `OldThreadQuantum`.
+    #[inline]
+    pub fn set_old_thread_quantum(&mut self, value: i8) {
+        self.old_thread_quantum = value;
+    }
+    /// `UCHAR OldThreadWaitReason`, at 0x0C. A value of the documented KWAIT_REASON.
+    #[inline]
+    pub fn old_thread_wait_reason(&self) -> u8 {
+        self.old_thread_wait_reason
+    }
+    /// Sets `OldThreadWaitReason`.
+    #[inline]
+    pub fn set_old_thread_wait_reason(&mut self, value: u8) {
+        self.old_thread_wait_reason = value;
+    }
+    /// `CHAR OldThreadWaitMode`, at 0x0D. A value of the documented KPROCESSOR_MODE.
+    #[inline]
+    pub fn old_thread_wait_mode(&self) -> i8 {
+        self.old_thread_wait_mode
+    }
+    /// Sets `OldThreadWaitMode`.
+    #[inline]
+    pub fn set_old_thread_wait_mode(&mut self, value: i8) {
+        self.old_thread_wait_mode = value;
+    }
+    /// `UCHAR OldThreadState`, at 0x0E. A value of the undocumented KTHREAD_STATE.
+    #[inline]
+    pub fn old_thread_state(&self) -> u8 {
+        self.old_thread_state
+    }
+    /// Sets `OldThreadState`.
+    #[inline]
+    pub fn set_old_thread_state(&mut self, value: u8) {
+        self.old_thread_state = value;
+    }
+    /// `UCHAR OldThreadIdealProcessor`, at 0x0F. Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.
+    #[inline]
+    pub fn old_thread_ideal_processor(&self) -> u8 {
+        self.old_thread_ideal_processor
+    }
+    /// Sets `OldThreadIdealProcessor`.
+    #[inline]
+    pub fn set_old_thread_ideal_processor(&mut self, value: u8) {
+        self.old_thread_ideal_processor = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_contextswap::V5_1;
+}
+impl Default for V5_1 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 16])
+    }
+}
+impl Record for V5_1 {
+    const NAME: &'static str = "WMI_CONTEXTSWAP";
+    const SIZE: usize = 16;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_1 {
+    const SIZE: usize = 16;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_1);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_1 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i8>(),
+                proptest::arbitrary::any::<i8>(),
+                proptest::arbitrary::any::<i8>(),
+                proptest::arbitrary::any::<i8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<i8>(),
+            ),
+            (proptest::arbitrary::any::<u8>(), proptest::arbitrary::any::<u8>()),
+        )
+            .prop_map(|
+                (
+                    (
+                        new_thread_id,
+                        old_thread_id,
+                        new_thread_priority,
+                        old_thread_priority,
+                        new_thread_quantum,
+                        old_thread_quantum,
+                        old_thread_wait_reason,
+                        old_thread_wait_mode,
+                    ),
+                    (old_thread_state, old_thread_ideal_processor),
+                )|
+            Self {
+                new_thread_id,
+                old_thread_id,
+                new_thread_priority,
+                old_thread_priority,
+                new_thread_quantum,
+                old_thread_quantum,
+                old_thread_wait_reason,
+                old_thread_wait_mode,
+                old_thread_state,
+                old_thread_ideal_processor,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_1`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_1View<'a> {
+    fixed: &'a [u8; 16],
+}
+impl<'a> V5_1View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_CONTEXTSWAP",
+                    needed: 16,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> V5_1 {
+        V5_1::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 16] {
+        self.fixed
+    }
+    /// `ULONG NewThreadId`, at 0x00. The thread that the processor switches to.
+    #[inline]
+    pub fn new_thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG OldThreadId`, at 0x04. The thread that the processor switches from.
+    #[inline]
+    pub fn old_thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `CHAR NewThreadPriority`, at 0x08. The priority of the new thread.
+    #[inline]
+    pub fn new_thread_priority(&self) -> i8 {
+        i8::from_le_bytes(get::<8, 1, _>(self.fixed))
+    }
+    /// `CHAR OldThreadPriority`, at 0x09. The priority of the old thread.
+    #[inline]
+    pub fn old_thread_priority(&self) -> i8 {
+        i8::from_le_bytes(get::<9, 1, _>(self.fixed))
+    }
+    /// `CHAR NewThreadQuantum`, at 0x0A. The name comes from the MOF class CSwitch_V1.
+    #[inline]
+    pub fn new_thread_quantum(&self) -> i8 {
+        i8::from_le_bytes(get::<10, 1, _>(self.fixed))
+    }
+    /// `CHAR OldThreadQuantum`, at 0x0B. The name comes from the MOF class CSwitch_V1.
+    #[inline]
+    pub fn old_thread_quantum(&self) -> i8 {
+        i8::from_le_bytes(get::<11, 1, _>(self.fixed))
+    }
+    /// `UCHAR OldThreadWaitReason`, at 0x0C. A value of the documented KWAIT_REASON.
+    #[inline]
+    pub fn old_thread_wait_reason(&self) -> u8 {
+        u8::from_le_bytes(get::<12, 1, _>(self.fixed))
+    }
+    /// `CHAR OldThreadWaitMode`, at 0x0D. A value of the documented KPROCESSOR_MODE.
+    #[inline]
+    pub fn old_thread_wait_mode(&self) -> i8 {
+        i8::from_le_bytes(get::<13, 1, _>(self.fixed))
+    }
+    /// `UCHAR OldThreadState`, at 0x0E. A value of the undocumented KTHREAD_STATE.
+    #[inline]
+    pub fn old_thread_state(&self) -> u8 {
+        u8::from_le_bytes(get::<14, 1, _>(self.fixed))
+    }
+    /// `UCHAR OldThreadIdealProcessor`, at 0x0F. Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.
+    #[inline]
+    pub fn old_thread_ideal_processor(&self) -> u8 {
+        u8::from_le_bytes(get::<15, 1, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V5_1View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_1View");
+        out.field("new_thread_id", &self.new_thread_id());
+        out.field("old_thread_id", &self.old_thread_id());
+        out.field("new_thread_priority", &self.new_thread_priority());
+        out.field("old_thread_priority", &self.old_thread_priority());
+        out.field("new_thread_quantum", &self.new_thread_quantum());
+        out.field("old_thread_quantum", &self.old_thread_quantum());
+        out.field("old_thread_wait_reason", &self.old_thread_wait_reason());
+        out.field("old_thread_wait_mode", &self.old_thread_wait_mode());
+        out.field("old_thread_state", &self.old_thread_state());
+        out.field("old_thread_ideal_processor", &self.old_thread_ideal_processor());
+        out.finish()
+    }
+}

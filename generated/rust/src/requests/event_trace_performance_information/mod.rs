@@ -1,0 +1,9 @@
+// Generated from spec/structs/EVENT_TRACE_PERFORMANCE_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! How much has been written to log files.
+mod v6_0;
+pub use v6_0::*;
+/// The form of release 6.0+, by its name.
+pub type V6_0 = EventTracePerformanceInformation;
+/// A view of the form of release 6.0+, by its name.
+pub type V6_0View<'a> = EventTracePerformanceInformationView<'a>;

@@ -1,0 +1,70 @@
+// Generated from spec/structs/EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! How the processor's own trace is configured for a session.
+mod v1803x86;
+pub use v1803x86::*;
+mod v1803x64;
+pub use v1803x64::*;
+use crate::rt::{Error, Pointer, Release};
+#[cfg(feature = "binrw")]
+use crate::rt::binrw_any;
+/// The form of release 1803+ with 32 bit pointers, by its name.
+pub type V1803X86 = EventTraceProcessorTraceConfigurationInformation32;
+/// A view of the form of release 1803+ with 32 bit pointers, by its name.
+pub type V1803X86View<'a> = EventTraceProcessorTraceConfigurationInformation32View<'a>;
+/// The form of release 1803+ with 64 bit pointers, by its name.
+pub type V1803X64 = EventTraceProcessorTraceConfigurationInformation64;
+/// A view of the form of release 1803+ with 64 bit pointers, by its name.
+pub type V1803X64View<'a> = EventTraceProcessorTraceConfigurationInformation64View<'a>;
+/// EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION in the form of a release and a pointer size.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Any {
+    /// Release 1803+ with 32 bit pointers.
+    V1803X86(EventTraceProcessorTraceConfigurationInformation32),
+    /// Release 1803+ with 64 bit pointers.
+    V1803X64(EventTraceProcessorTraceConfigurationInformation64),
+}
+impl Any {
+    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoForm`] if the tables have none, else those of the form.
+    pub fn from_slice(
+        bytes: &[u8],
+        release: Release,
+        pointer: Pointer,
+    ) -> Result<Self, Error> {
+        match Self::form(release, pointer) {
+            Some(0) => {
+                EventTraceProcessorTraceConfigurationInformation32::from_slice(bytes)
+                    .map(Any::V1803X86)
+            }
+            Some(1) => {
+                EventTraceProcessorTraceConfigurationInformation64::from_slice(bytes)
+                    .map(Any::V1803X64)
+            }
+            _ => {
+                Err(Error::NoForm {
+                    name: "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION",
+                    release,
+                    pointer,
+                })
+            }
+        }
+    }
+    /// The index of the form that a release and a pointer size have.
+    fn form(release: Release, pointer: Pointer) -> Option<u8> {
+        match (pointer, release.0) {
+            (Pointer::Bits32, 15..=29) => Some(0),
+            (Pointer::Bits64, 15..=29) => Some(1),
+            _ => None,
+        }
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_any!(
+    "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION" { 0 =>
+    V1803X86(EventTraceProcessorTraceConfigurationInformation32), 1 =>
+    V1803X64(EventTraceProcessorTraceConfigurationInformation64), }
+);

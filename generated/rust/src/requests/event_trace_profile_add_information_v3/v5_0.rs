@@ -1,0 +1,985 @@
+// Generated from spec/structs/EVENT_TRACE_PROFILE_ADD_INFORMATION_V3.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! EVENT_TRACE_PROFILE_ADD_INFORMATION_V3 in the form of releases 5.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// `Intel`, 0x6 bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Intel {
+    /// `UCHAR PerfEvtEventSelect`, at 0x00.
+    pub perf_evt_event_select: u8,
+    /// `UCHAR PerfEvtUnitSelect`, at 0x01.
+    pub perf_evt_unit_select: u8,
+    /// `UCHAR PerfEvtCMask`, at 0x02.
+    pub perf_evt_c_mask: u8,
+    /// `UCHAR PerfEvtCInv`, at 0x03.
+    pub perf_evt_c_inv: u8,
+    /// `UCHAR PerfEvtAnyThread`, at 0x04.
+    pub perf_evt_any_thread: u8,
+    /// `UCHAR PerfEvtEdgeDetect`, at 0x05.
+    pub perf_evt_edge_detect: u8,
+}
+impl Intel {
+    /// The size in bytes.
+    pub const SIZE: usize = 6;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 6]) -> Self {
+        Self {
+            perf_evt_event_select: u8::from_le_bytes(get::<0, 1, _>(bytes)),
+            perf_evt_unit_select: u8::from_le_bytes(get::<1, 1, _>(bytes)),
+            perf_evt_c_mask: u8::from_le_bytes(get::<2, 1, _>(bytes)),
+            perf_evt_c_inv: u8::from_le_bytes(get::<3, 1, _>(bytes)),
+            perf_evt_any_thread: u8::from_le_bytes(get::<4, 1, _>(bytes)),
+            perf_evt_edge_detect: u8::from_le_bytes(get::<5, 1, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 6 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "Intel",
+                    needed: 6,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 6] {
+        let mut bytes = [0; 6];
+        put::<0, 1, _>(&mut bytes, self.perf_evt_event_select.to_le_bytes());
+        put::<1, 1, _>(&mut bytes, self.perf_evt_unit_select.to_le_bytes());
+        put::<2, 1, _>(&mut bytes, self.perf_evt_c_mask.to_le_bytes());
+        put::<3, 1, _>(&mut bytes, self.perf_evt_c_inv.to_le_bytes());
+        put::<4, 1, _>(&mut bytes, self.perf_evt_any_thread.to_le_bytes());
+        put::<5, 1, _>(&mut bytes, self.perf_evt_edge_detect.to_le_bytes());
+        bytes
+    }
+    /// `UCHAR PerfEvtEventSelect`, at 0x00.
+    #[inline]
+    pub fn perf_evt_event_select(&self) -> u8 {
+        self.perf_evt_event_select
+    }
+    /// Sets `PerfEvtEventSelect`.
+    #[inline]
+    pub fn set_perf_evt_event_select(&mut self, value: u8) {
+        self.perf_evt_event_select = value;
+    }
+    /// `UCHAR PerfEvtUnitSelect`, at 0x01.
+    #[inline]
+    pub fn perf_evt_unit_select(&self) -> u8 {
+        self.perf_evt_unit_select
+    }
+    /// Sets `PerfEvtUnitSelect`.
+    #[inline]
+    pub fn set_perf_evt_unit_select(&mut self, value: u8) {
+        self.perf_evt_unit_select = value;
+    }
+    /// `UCHAR PerfEvtCMask`, at 0x02.
+    #[inline]
+    pub fn perf_evt_c_mask(&self) -> u8 {
+        self.perf_evt_c_mask
+    }
+    /// Sets `PerfEvtCMask`.
+    #[inline]
+    pub fn set_perf_evt_c_mask(&mut self, value: u8) {
+        self.perf_evt_c_mask = value;
+    }
+    /// `UCHAR PerfEvtCInv`, at 0x03.
+    #[inline]
+    pub fn perf_evt_c_inv(&self) -> u8 {
+        self.perf_evt_c_inv
+    }
+    /// Sets `PerfEvtCInv`.
+    #[inline]
+    pub fn set_perf_evt_c_inv(&mut self, value: u8) {
+        self.perf_evt_c_inv = value;
+    }
+    /// `UCHAR PerfEvtAnyThread`, at 0x04.
+    #[inline]
+    pub fn perf_evt_any_thread(&self) -> u8 {
+        self.perf_evt_any_thread
+    }
+    /// Sets `PerfEvtAnyThread`.
+    #[inline]
+    pub fn set_perf_evt_any_thread(&mut self, value: u8) {
+        self.perf_evt_any_thread = value;
+    }
+    /// `UCHAR PerfEvtEdgeDetect`, at 0x05.
+    #[inline]
+    pub fn perf_evt_edge_detect(&self) -> u8 {
+        self.perf_evt_edge_detect
+    }
+    /// Sets `PerfEvtEdgeDetect`.
+    #[inline]
+    pub fn set_perf_evt_edge_detect(&mut self, value: u8) {
+        self.perf_evt_edge_detect = value;
+    }
+}
+impl Default for Intel {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 6])
+    }
+}
+impl Record for Intel {
+    const NAME: &'static str = "Intel";
+    const SIZE: usize = 6;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for Intel {
+    const SIZE: usize = 6;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(Intel);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for Intel {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        perf_evt_event_select,
+                        perf_evt_unit_select,
+                        perf_evt_c_mask,
+                        perf_evt_c_inv,
+                        perf_evt_any_thread,
+                        perf_evt_edge_detect,
+                    ),
+                )|
+            Self {
+                perf_evt_event_select,
+                perf_evt_unit_select,
+                perf_evt_c_mask,
+                perf_evt_c_inv,
+                perf_evt_any_thread,
+                perf_evt_edge_detect,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`Intel`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct IntelView<'a> {
+    fixed: &'a [u8; 6],
+}
+impl<'a> IntelView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 6 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "Intel",
+                    needed: 6,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 6]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> Intel {
+        Intel::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 6] {
+        self.fixed
+    }
+    /// `UCHAR PerfEvtEventSelect`, at 0x00.
+    #[inline]
+    pub fn perf_evt_event_select(&self) -> u8 {
+        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
+    }
+    /// `UCHAR PerfEvtUnitSelect`, at 0x01.
+    #[inline]
+    pub fn perf_evt_unit_select(&self) -> u8 {
+        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
+    }
+    /// `UCHAR PerfEvtCMask`, at 0x02.
+    #[inline]
+    pub fn perf_evt_c_mask(&self) -> u8 {
+        u8::from_le_bytes(get::<2, 1, _>(self.fixed))
+    }
+    /// `UCHAR PerfEvtCInv`, at 0x03.
+    #[inline]
+    pub fn perf_evt_c_inv(&self) -> u8 {
+        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
+    }
+    /// `UCHAR PerfEvtAnyThread`, at 0x04.
+    #[inline]
+    pub fn perf_evt_any_thread(&self) -> u8 {
+        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
+    }
+    /// `UCHAR PerfEvtEdgeDetect`, at 0x05.
+    #[inline]
+    pub fn perf_evt_edge_detect(&self) -> u8 {
+        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for IntelView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("IntelView");
+        out.field("perf_evt_event_select", &self.perf_evt_event_select());
+        out.field("perf_evt_unit_select", &self.perf_evt_unit_select());
+        out.field("perf_evt_c_mask", &self.perf_evt_c_mask());
+        out.field("perf_evt_c_inv", &self.perf_evt_c_inv());
+        out.field("perf_evt_any_thread", &self.perf_evt_any_thread());
+        out.field("perf_evt_edge_detect", &self.perf_evt_edge_detect());
+        out.finish()
+    }
+}
+/// `Amd`, 0x8 bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Amd {
+    /// `USHORT PerfEvtEventSelect`, at 0x00.
+    pub perf_evt_event_select: u16,
+    /// `UCHAR PerfEvtUnitSelect`, at 0x02.
+    pub perf_evt_unit_select: u8,
+    /// `UCHAR PerfEvtCMask`, at 0x03.
+    pub perf_evt_c_mask: u8,
+    /// `UCHAR PerfEvtCInv`, at 0x04.
+    pub perf_evt_c_inv: u8,
+    /// `UCHAR PerfEvtEdgeDetect`, at 0x05.
+    pub perf_evt_edge_detect: u8,
+    /// `UCHAR PerfEvtHostGuest`, at 0x06.
+    pub perf_evt_host_guest: u8,
+    /// `UCHAR PerfPmuType`, at 0x07.
+    pub perf_pmu_type: u8,
+}
+impl Amd {
+    /// The size in bytes.
+    pub const SIZE: usize = 8;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
+        Self {
+            perf_evt_event_select: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            perf_evt_unit_select: u8::from_le_bytes(get::<2, 1, _>(bytes)),
+            perf_evt_c_mask: u8::from_le_bytes(get::<3, 1, _>(bytes)),
+            perf_evt_c_inv: u8::from_le_bytes(get::<4, 1, _>(bytes)),
+            perf_evt_edge_detect: u8::from_le_bytes(get::<5, 1, _>(bytes)),
+            perf_evt_host_guest: u8::from_le_bytes(get::<6, 1, _>(bytes)),
+            perf_pmu_type: u8::from_le_bytes(get::<7, 1, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "Amd",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 8] {
+        let mut bytes = [0; 8];
+        put::<0, 2, _>(&mut bytes, self.perf_evt_event_select.to_le_bytes());
+        put::<2, 1, _>(&mut bytes, self.perf_evt_unit_select.to_le_bytes());
+        put::<3, 1, _>(&mut bytes, self.perf_evt_c_mask.to_le_bytes());
+        put::<4, 1, _>(&mut bytes, self.perf_evt_c_inv.to_le_bytes());
+        put::<5, 1, _>(&mut bytes, self.perf_evt_edge_detect.to_le_bytes());
+        put::<6, 1, _>(&mut bytes, self.perf_evt_host_guest.to_le_bytes());
+        put::<7, 1, _>(&mut bytes, self.perf_pmu_type.to_le_bytes());
+        bytes
+    }
+    /// `USHORT PerfEvtEventSelect`, at 0x00.
+    #[inline]
+    pub fn perf_evt_event_select(&self) -> u16 {
+        self.perf_evt_event_select
+    }
+    /// Sets `PerfEvtEventSelect`.
+    #[inline]
+    pub fn set_perf_evt_event_select(&mut self, value: u16) {
+        self.perf_evt_event_select = value;
+    }
+    /// `UCHAR PerfEvtUnitSelect`, at 0x02.
+    #[inline]
+    pub fn perf_evt_unit_select(&self) -> u8 {
+        self.perf_evt_unit_select
+    }
+    /// Sets `PerfEvtUnitSelect`.
+    #[inline]
+    pub fn set_perf_evt_unit_select(&mut self, value: u8) {
+        self.perf_evt_unit_select = value;
+    }
+    /// `UCHAR PerfEvtCMask`, at 0x03.
+    #[inline]
+    pub fn perf_evt_c_mask(&self) -> u8 {
+        self.perf_evt_c_mask
+    }
+    /// Sets `PerfEvtCMask`.
+    #[inline]
+    pub fn set_perf_evt_c_mask(&mut self, value: u8) {
+        self.perf_evt_c_mask = value;
+    }
+    /// `UCHAR PerfEvtCInv`, at 0x04.
+    #[inline]
+    pub fn perf_evt_c_inv(&self) -> u8 {
+        self.perf_evt_c_inv
+    }
+    /// Sets `PerfEvtCInv`.
+    #[inline]
+    pub fn set_perf_evt_c_inv(&mut self, value: u8) {
+        self.perf_evt_c_inv = value;
+    }
+    /// `UCHAR PerfEvtEdgeDetect`, at 0x05.
+    #[inline]
+    pub fn perf_evt_edge_detect(&self) -> u8 {
+        self.perf_evt_edge_detect
+    }
+    /// Sets `PerfEvtEdgeDetect`.
+    #[inline]
+    pub fn set_perf_evt_edge_detect(&mut self, value: u8) {
+        self.perf_evt_edge_detect = value;
+    }
+    /// `UCHAR PerfEvtHostGuest`, at 0x06.
+    #[inline]
+    pub fn perf_evt_host_guest(&self) -> u8 {
+        self.perf_evt_host_guest
+    }
+    /// Sets `PerfEvtHostGuest`.
+    #[inline]
+    pub fn set_perf_evt_host_guest(&mut self, value: u8) {
+        self.perf_evt_host_guest = value;
+    }
+    /// `UCHAR PerfPmuType`, at 0x07.
+    #[inline]
+    pub fn perf_pmu_type(&self) -> u8 {
+        self.perf_pmu_type
+    }
+    /// Sets `PerfPmuType`.
+    #[inline]
+    pub fn set_perf_pmu_type(&mut self, value: u8) {
+        self.perf_pmu_type = value;
+    }
+}
+impl Default for Amd {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 8])
+    }
+}
+impl Record for Amd {
+    const NAME: &'static str = "Amd";
+    const SIZE: usize = 8;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for Amd {
+    const SIZE: usize = 8;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(Amd);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for Amd {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u16>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        perf_evt_event_select,
+                        perf_evt_unit_select,
+                        perf_evt_c_mask,
+                        perf_evt_c_inv,
+                        perf_evt_edge_detect,
+                        perf_evt_host_guest,
+                        perf_pmu_type,
+                    ),
+                )|
+            Self {
+                perf_evt_event_select,
+                perf_evt_unit_select,
+                perf_evt_c_mask,
+                perf_evt_c_inv,
+                perf_evt_edge_detect,
+                perf_evt_host_guest,
+                perf_pmu_type,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`Amd`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct AmdView<'a> {
+    fixed: &'a [u8; 8],
+}
+impl<'a> AmdView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "Amd",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> Amd {
+        Amd::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 8] {
+        self.fixed
+    }
+    /// `USHORT PerfEvtEventSelect`, at 0x00.
+    #[inline]
+    pub fn perf_evt_event_select(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
+    }
+    /// `UCHAR PerfEvtUnitSelect`, at 0x02.
+    #[inline]
+    pub fn perf_evt_unit_select(&self) -> u8 {
+        u8::from_le_bytes(get::<2, 1, _>(self.fixed))
+    }
+    /// `UCHAR PerfEvtCMask`, at 0x03.
+    #[inline]
+    pub fn perf_evt_c_mask(&self) -> u8 {
+        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
+    }
+    /// `UCHAR PerfEvtCInv`, at 0x04.
+    #[inline]
+    pub fn perf_evt_c_inv(&self) -> u8 {
+        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
+    }
+    /// `UCHAR PerfEvtEdgeDetect`, at 0x05.
+    #[inline]
+    pub fn perf_evt_edge_detect(&self) -> u8 {
+        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
+    }
+    /// `UCHAR PerfEvtHostGuest`, at 0x06.
+    #[inline]
+    pub fn perf_evt_host_guest(&self) -> u8 {
+        u8::from_le_bytes(get::<6, 1, _>(self.fixed))
+    }
+    /// `UCHAR PerfPmuType`, at 0x07.
+    #[inline]
+    pub fn perf_pmu_type(&self) -> u8 {
+        u8::from_le_bytes(get::<7, 1, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for AmdView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("AmdView");
+        out.field("perf_evt_event_select", &self.perf_evt_event_select());
+        out.field("perf_evt_unit_select", &self.perf_evt_unit_select());
+        out.field("perf_evt_c_mask", &self.perf_evt_c_mask());
+        out.field("perf_evt_c_inv", &self.perf_evt_c_inv());
+        out.field("perf_evt_edge_detect", &self.perf_evt_edge_detect());
+        out.field("perf_evt_host_guest", &self.perf_evt_host_guest());
+        out.field("perf_pmu_type", &self.perf_pmu_type());
+        out.finish()
+    }
+}
+/// `Arm`, 0x8 bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Arm {
+    /// `ULONG PerfEvtType`, at 0x00.
+    pub perf_evt_type: u32,
+    /// `UCHAR AllowsHalt`, at 0x04.
+    pub allows_halt: u8,
+}
+impl Arm {
+    /// The size in bytes.
+    pub const SIZE: usize = 8;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
+        Self {
+            perf_evt_type: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            allows_halt: u8::from_le_bytes(get::<4, 1, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "Arm",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 8] {
+        let mut bytes = [0; 8];
+        put::<0, 4, _>(&mut bytes, self.perf_evt_type.to_le_bytes());
+        put::<4, 1, _>(&mut bytes, self.allows_halt.to_le_bytes());
+        bytes
+    }
+    /// `ULONG PerfEvtType`, at 0x00.
+    #[inline]
+    pub fn perf_evt_type(&self) -> u32 {
+        self.perf_evt_type
+    }
+    /// Sets `PerfEvtType`.
+    #[inline]
+    pub fn set_perf_evt_type(&mut self, value: u32) {
+        self.perf_evt_type = value;
+    }
+    /// `UCHAR AllowsHalt`, at 0x04.
+    #[inline]
+    pub fn allows_halt(&self) -> u8 {
+        self.allows_halt
+    }
+    /// Sets `AllowsHalt`.
+    #[inline]
+    pub fn set_allows_halt(&mut self, value: u8) {
+        self.allows_halt = value;
+    }
+}
+impl Default for Arm {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 8])
+    }
+}
+impl Record for Arm {
+    const NAME: &'static str = "Arm";
+    const SIZE: usize = 8;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for Arm {
+    const SIZE: usize = 8;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(Arm);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for Arm {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u8>()),
+        )
+            .prop_map(|((perf_evt_type, allows_halt),)| Self {
+                perf_evt_type,
+                allows_halt,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`Arm`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ArmView<'a> {
+    fixed: &'a [u8; 8],
+}
+impl<'a> ArmView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "Arm",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> Arm {
+        Arm::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 8] {
+        self.fixed
+    }
+    /// `ULONG PerfEvtType`, at 0x00.
+    #[inline]
+    pub fn perf_evt_type(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `UCHAR AllowsHalt`, at 0x04.
+    #[inline]
+    pub fn allows_halt(&self) -> u8 {
+        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for ArmView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("ArmView");
+        out.field("perf_evt_type", &self.perf_evt_type());
+        out.field("allows_halt", &self.allows_halt());
+        out.finish()
+    }
+}
+/// Which event of the processor a profile source counts, version 3.
+///
+/// In C: `EVENT_TRACE_PROFILE_ADD_INFORMATION_V3`, 0x8 bytes. Releases 5.0+.
+///
+/// phnt declares it as a union.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | union |  |
+/// | 0x00 | 0x6 | · struct | `Intel` |
+/// | 0x00 | 0x1 | · · UCHAR | `PerfEvtEventSelect` |
+/// | 0x01 | 0x1 | · · UCHAR | `PerfEvtUnitSelect` |
+/// | 0x02 | 0x1 | · · UCHAR | `PerfEvtCMask` |
+/// | 0x03 | 0x1 | · · UCHAR | `PerfEvtCInv` |
+/// | 0x04 | 0x1 | · · UCHAR | `PerfEvtAnyThread` |
+/// | 0x05 | 0x1 | · · UCHAR | `PerfEvtEdgeDetect` |
+/// | 0x00 | 0x8 | · struct | `Amd` |
+/// | 0x00 | 0x2 | · · USHORT | `PerfEvtEventSelect` |
+/// | 0x02 | 0x1 | · · UCHAR | `PerfEvtUnitSelect` |
+/// | 0x03 | 0x1 | · · UCHAR | `PerfEvtCMask` |
+/// | 0x04 | 0x1 | · · UCHAR | `PerfEvtCInv` |
+/// | 0x05 | 0x1 | · · UCHAR | `PerfEvtEdgeDetect` |
+/// | 0x06 | 0x1 | · · UCHAR | `PerfEvtHostGuest` |
+/// | 0x07 | 0x1 | · · UCHAR | `PerfPmuType` |
+/// | 0x00 | 0x8 | · struct | `Arm` |
+/// | 0x00 | 0x4 | · · ULONG | `PerfEvtType` |
+/// | 0x04 | 0x1 | · · UCHAR | `AllowsHalt` |
+///
+/// What no source says:
+///
+/// - Which arm holds: it depends on the maker of the processor, which no field tells.
+/// - The first release that has it.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3")]
+pub struct EventTraceProfileAddInformationV3 {
+    /// The bytes that `Intel`, `Amd`, `Arm` share.
+    pub union_00: Bytes<8>,
+}
+impl EventTraceProfileAddInformationV3 {
+    /// The size in bytes.
+    pub const SIZE: usize = 8;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 8, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 8] {
+        let mut bytes = [0; 8];
+        put::<0, 8, _>(&mut bytes, self.union_00.0);
+        bytes
+    }
+    /// `struct Intel`, at 0x00.
+    #[inline]
+    pub fn intel(
+        &self,
+    ) -> crate::requests::event_trace_profile_add_information_v3::Intel {
+        crate::requests::event_trace_profile_add_information_v3::Intel::from_bytes(
+            part::<0, 6, _>(&self.union_00.0),
+        )
+    }
+    /// Sets `Intel`.
+    #[inline]
+    pub fn set_intel(
+        &mut self,
+        value: crate::requests::event_trace_profile_add_information_v3::Intel,
+    ) {
+        put::<0, 6, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `struct Amd`, at 0x00.
+    #[inline]
+    pub fn amd(&self) -> crate::requests::event_trace_profile_add_information_v3::Amd {
+        crate::requests::event_trace_profile_add_information_v3::Amd::from_bytes(
+            part::<0, 8, _>(&self.union_00.0),
+        )
+    }
+    /// Sets `Amd`.
+    #[inline]
+    pub fn set_amd(
+        &mut self,
+        value: crate::requests::event_trace_profile_add_information_v3::Amd,
+    ) {
+        put::<0, 8, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// `struct Arm`, at 0x00.
+    #[inline]
+    pub fn arm(&self) -> crate::requests::event_trace_profile_add_information_v3::Arm {
+        crate::requests::event_trace_profile_add_information_v3::Arm::from_bytes(
+            part::<0, 8, _>(&self.union_00.0),
+        )
+    }
+    /// Sets `Arm`.
+    #[inline]
+    pub fn set_arm(
+        &mut self,
+        value: crate::requests::event_trace_profile_add_information_v3::Arm,
+    ) {
+        put::<0, 8, _>(&mut self.union_00.0, value.to_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_profile_add_information_v3::V5_0;
+}
+impl Default for EventTraceProfileAddInformationV3 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 8])
+    }
+}
+impl Record for EventTraceProfileAddInformationV3 {
+    const NAME: &'static str = "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3";
+    const SIZE: usize = 8;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for EventTraceProfileAddInformationV3 {
+    const SIZE: usize = 8;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(EventTraceProfileAddInformationV3);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventTraceProfileAddInformationV3 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = ((proptest::arbitrary::any::<Bytes<8>>(),),)
+            .prop_map(|((union_00,),)| Self { union_00 });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EventTraceProfileAddInformationV3`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EventTraceProfileAddInformationV3View<'a> {
+    fixed: &'a [u8; 8],
+}
+impl<'a> EventTraceProfileAddInformationV3View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_owned(&self) -> EventTraceProfileAddInformationV3 {
+        EventTraceProfileAddInformationV3::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 8] {
+        self.fixed
+    }
+    /// `struct Intel`, at 0x00.
+    #[inline]
+    pub fn intel(
+        &self,
+    ) -> crate::requests::event_trace_profile_add_information_v3::IntelView<'a> {
+        crate::requests::event_trace_profile_add_information_v3::IntelView::from_bytes(
+            part::<0, 6, _>(self.fixed),
+        )
+    }
+    /// `struct Amd`, at 0x00.
+    #[inline]
+    pub fn amd(
+        &self,
+    ) -> crate::requests::event_trace_profile_add_information_v3::AmdView<'a> {
+        crate::requests::event_trace_profile_add_information_v3::AmdView::from_bytes(
+            part::<0, 8, _>(self.fixed),
+        )
+    }
+    /// `struct Arm`, at 0x00.
+    #[inline]
+    pub fn arm(
+        &self,
+    ) -> crate::requests::event_trace_profile_add_information_v3::ArmView<'a> {
+        crate::requests::event_trace_profile_add_information_v3::ArmView::from_bytes(
+            part::<0, 8, _>(self.fixed),
+        )
+    }
+}
+impl core::fmt::Debug for EventTraceProfileAddInformationV3View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EventTraceProfileAddInformationV3View");
+        out.field("intel", &self.intel());
+        out.field("amd", &self.amd());
+        out.field("arm", &self.arm());
+        out.finish()
+    }
+}

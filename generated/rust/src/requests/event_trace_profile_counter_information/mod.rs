@@ -1,0 +1,10 @@
+// Generated from spec/structs/EVENT_TRACE_PROFILE_COUNTER_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The profile sources of a logger.
+mod v6_2;
+pub use v6_2::*;
+/// The form of release 6.2+, by its name.
+#[cfg(feature = "alloc")]
+pub type V6_2 = EventTraceProfileCounterInformation;
+/// A view of the form of release 6.2+, by its name.
+pub type V6_2View<'a> = EventTraceProfileCounterInformationView<'a>;

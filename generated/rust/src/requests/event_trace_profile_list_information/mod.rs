@@ -1,0 +1,73 @@
+// Generated from spec/structs/EVENT_TRACE_PROFILE_LIST_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The profile sources that the HAL offers.
+mod v6_2x86;
+pub use v6_2x86::*;
+mod v6_2x64;
+pub use v6_2x64::*;
+#[cfg(feature = "alloc")]
+use crate::rt::{Error, Pointer, Release};
+#[cfg(feature = "binrw")]
+use crate::rt::binrw_any;
+/// The form of release 6.2+ with 32 bit pointers, by its name.
+#[cfg(feature = "alloc")]
+pub type V6_2X86 = EventTraceProfileListInformation32;
+/// A view of the form of release 6.2+ with 32 bit pointers, by its name.
+pub type V6_2X86View<'a> = EventTraceProfileListInformation32View<'a>;
+/// The form of release 6.2+ with 64 bit pointers, by its name.
+#[cfg(feature = "alloc")]
+pub type V6_2X64 = EventTraceProfileListInformation64;
+/// A view of the form of release 6.2+ with 64 bit pointers, by its name.
+pub type V6_2X64View<'a> = EventTraceProfileListInformation64View<'a>;
+/// EVENT_TRACE_PROFILE_LIST_INFORMATION in the form of a release and a pointer size.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg(feature = "alloc")]
+pub enum Any {
+    /// Release 6.2+ with 32 bit pointers.
+    V6_2X86(EventTraceProfileListInformation32),
+    /// Release 6.2+ with 64 bit pointers.
+    V6_2X64(EventTraceProfileListInformation64),
+}
+#[cfg(feature = "alloc")]
+impl Any {
+    /// Reads the form of a release and a pointer size, as that form's `from_slice`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoForm`] if the tables have none, else those of the form.
+    pub fn from_slice(
+        bytes: &[u8],
+        release: Release,
+        pointer: Pointer,
+    ) -> Result<Self, Error> {
+        match Self::form(release, pointer) {
+            Some(0) => {
+                EventTraceProfileListInformation32::from_slice(bytes).map(Any::V6_2X86)
+            }
+            Some(1) => {
+                EventTraceProfileListInformation64::from_slice(bytes).map(Any::V6_2X64)
+            }
+            _ => {
+                Err(Error::NoForm {
+                    name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
+                    release,
+                    pointer,
+                })
+            }
+        }
+    }
+    /// The index of the form that a release and a pointer size have.
+    fn form(release: Release, pointer: Pointer) -> Option<u8> {
+        match (pointer, release.0) {
+            (Pointer::Bits32, 7..=29) => Some(0),
+            (Pointer::Bits64, 7..=29) => Some(1),
+            _ => None,
+        }
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_any!(
+    "EVENT_TRACE_PROFILE_LIST_INFORMATION" { 0 =>
+    V6_2X86(EventTraceProfileListInformation32), 1 =>
+    V6_2X64(EventTraceProfileListInformation64), }
+);

@@ -1,0 +1,267 @@
+// Generated from spec/structs/EVENT_TRACE_PROFILE_LIST_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! EVENT_TRACE_PROFILE_LIST_INFORMATION in the form of releases 6.2+ with 32 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The profile sources that the HAL offers.
+///
+/// In C: `EVENT_TRACE_PROFILE_LIST_INFORMATION`, 0xc bytes with one element of its array, 0x8 without. Releases 6.2+ with 32 bit pointers.
+///
+/// Programs reach it through TraceQueryInformation with TraceProfileSourceListInfo (0x07), which gets PROFILE_SOURCE_INFO structures, each of which says how far it is to the next.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | EVENT_TRACE_INFORMATION_CLASS | `EventTraceInformationClass` |
+/// | 0x04 | 0x4 | ULONG | `Spare` |
+/// | 0x08 | to the end | PROFILE_SOURCE_INFO * \[ \] | `Profile` |
+///
+/// What no source says:
+///
+/// - In which releases the layout holds: the header shows one, without versions.
+/// - Whether Profile stands for the list itself; the type that phnt gives it makes it pointers.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntexapi.h*; Geoff Chappell, *TraceQueryInformation*; Geoff Chappell, *NTETW.H*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+#[doc(alias = "EVENT_TRACE_PROFILE_LIST_INFORMATION")]
+pub struct EventTraceProfileListInformation32 {
+    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
+    pub event_trace_information_class: crate::requests::EventTraceInformationClass,
+    /// `ULONG Spare`, at 0x04. What it is for is not known.
+    pub spare: u32,
+    /// `PROFILE_SOURCE_INFO * Profile`, at 0x08. The list, whose entries are PROFILE_SOURCE_INFO structures with space between them; their type here is doubtful.
+    pub profile: alloc::vec::Vec<u32>,
+}
+#[cfg(feature = "alloc")]
+impl EventTraceProfileListInformation32 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 8;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = EventTraceProfileListInformation32View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 8], tail: alloc::vec::Vec<u32>) -> Self {
+        Self {
+            event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
+                get::<0, 4, _>(bytes),
+            ),
+            spare: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            profile: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 8] {
+        let mut bytes = [0; 8];
+        put::<0, 4, _>(&mut bytes, self.event_trace_information_class.to_le());
+        put::<4, 4, _>(&mut bytes, self.spare.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
+    #[inline]
+    pub fn event_trace_information_class(
+        &self,
+    ) -> crate::requests::EventTraceInformationClass {
+        self.event_trace_information_class
+    }
+    /// Sets `EventTraceInformationClass`.
+    #[inline]
+    pub fn set_event_trace_information_class(
+        &mut self,
+        value: crate::requests::EventTraceInformationClass,
+    ) {
+        self.event_trace_information_class = value;
+    }
+    /// `ULONG Spare`, at 0x04. What it is for is not known.
+    #[inline]
+    pub fn spare(&self) -> u32 {
+        self.spare
+    }
+    /// Sets `Spare`.
+    #[inline]
+    pub fn set_spare(&mut self, value: u32) {
+        self.spare = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace_profile_list_information::V6_2X86;
+}
+#[cfg(feature = "alloc")]
+impl Default for EventTraceProfileListInformation32 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 8], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Tailed for EventTraceProfileListInformation32 {
+    const NAME: &'static str = "EVENT_TRACE_PROFILE_LIST_INFORMATION";
+    const FIXED: usize = 8;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EventTraceProfileListInformation32View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
+                    needed: 8,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EventTraceProfileListInformation32::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.profile.len() * 4) as u64;
+        let says = EventTraceProfileListInformation32View::announced(&fixed)
+            .unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
+                field: "Profile",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.profile
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(EventTraceProfileListInformation32);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventTraceProfileListInformation32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<
+                    crate::requests::EventTraceInformationClass,
+                >(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u32>(), 0..6),
+            ),
+        )
+            .prop_map(|((event_trace_information_class, spare, profile),)| Self {
+                event_trace_information_class,
+                spare,
+                profile,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EventTraceProfileListInformation32`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EventTraceProfileListInformation32View<'a> {
+    fixed: &'a [u8; 8],
+    rest: &'a [u8],
+}
+impl<'a> EventTraceProfileListInformation32View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`EventTraceProfileListInformation32`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 4;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
+                        element: 4,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 8] {
+        self.fixed
+    }
+    /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
+    #[inline]
+    pub fn event_trace_information_class(
+        &self,
+    ) -> crate::requests::EventTraceInformationClass {
+        crate::requests::EventTraceInformationClass::from_le(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG Spare`, at 0x04. What it is for is not known.
+    #[inline]
+    pub fn spare(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `PROFILE_SOURCE_INFO * Profile`, at 0x08. The list, whose entries are PROFILE_SOURCE_INFO structures with space between them; their type here is doubtful.
+    #[inline]
+    pub fn profile(&self) -> Elements<'a, u32> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 8]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_owned(&self) -> EventTraceProfileListInformation32 {
+        EventTraceProfileListInformation32::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for EventTraceProfileListInformation32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EventTraceProfileListInformation32View");
+        out.field(
+            "event_trace_information_class",
+            &self.event_trace_information_class(),
+        );
+        out.field("spare", &self.spare());
+        out.finish()
+    }
+}
