@@ -40,7 +40,8 @@ pub(crate) use open_enum;
 /// Bits, and fields of several bits, in one integer; bits without a name are kept.
 macro_rules! flags {
     ($(#[$meta:meta])* $name:ident($int:ty), $size:literal { $($(#[$value_meta:meta])* $value:ident = $number:literal $text:literal,)* }
-     also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }) => {
+     also { $($alias:ident = $alias_number:literal $alias_text:literal,)* }
+     fields { $($field:literal,)* }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -74,14 +75,20 @@ macro_rules! flags {
                 $name(self.0 & !other.0)
             }
 
-            /// Microsoft's names of what is set, each with its bits; several where bits have several names.
+            /// Microsoft's names of what is set, each with its bits; several where bits have several names. Of a field
+            /// of several bits, the bits are those that are set.
             pub fn names(self) -> impl Iterator<Item = (&'static str, $name)> {
-                Self::NAMES.iter().copied().filter(move |(_, value)| value.0 != 0 && self.contains(*value))
+                const FIELDS: &[$int] = &[$($field,)*];
+                Self::NAMES.iter().filter_map(move |&(text, value)| {
+                    let set = $name(self.0 & value.0);
+                    let whole = set == value || FIELDS.contains(&value.0);
+                    (set.0 != 0 && whole).then_some((text, set))
+                })
             }
 
-            /// The bits that no name covers.
+            /// The bits that are set and that no name covers.
             pub fn unnamed(self) -> $name {
-                Self::NAMES.iter().fold(self, |rest, (_, value)| rest.without(*value))
+                self.names().fold(self, |rest, (_, value)| rest.without(value))
             }
         }
 
@@ -97,8 +104,9 @@ macro_rules! flags {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 write!(f, concat!(stringify!($name), "({:#x}"), self.0)?;
                 let mut before = ": ";
-                for (name, _) in self.names() {
-                    write!(f, "{before}{name}")?;
+                for (name, value) in self.names() {
+                    let whole = Self::from_name(name) == Some(value);
+                    if whole { write!(f, "{before}{name}") } else { write!(f, "{before}{name} & {:#x}", value.0) }?;
                     before = " | ";
                 }
                 f.write_str(")")

@@ -7,6 +7,7 @@ mod masks;
 mod names;
 mod record;
 mod structs;
+mod tests;
 mod values;
 
 use std::collections::BTreeMap;
@@ -135,6 +136,7 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
         files.push((format!("rust/src/{topic}/mod.rs"), pretty(&render(&model))));
     }
     files.push(("rust/Cargo.toml".to_owned(), include_str!("../../../runtime/Cargo.toml.txt").to_owned()));
+    files.extend(tests::files(catalog));
     files.push(("rust/src/releases.rs".to_owned(), pretty(&releases(catalog))));
     files.push(("rust/src/lib.rs".to_owned(), pretty(&lib(catalog, topics.into_keys()))));
     files

@@ -32,7 +32,7 @@ flags! {
     "ETW_BUFFER_FLAG_PROC_INDEX", #[doc =
     " `ETW_BUFFER_FLAG_COMPRESSED`. What follows the header is compressed. Seen in releases 6.2, 1909, server-2022..11-22H2."]
     #[doc(alias = "ETW_BUFFER_FLAG_COMPRESSED")] COMPRESSED = 0x0040
-    "ETW_BUFFER_FLAG_COMPRESSED", } also {}
+    "ETW_BUFFER_FLAG_COMPRESSED", } also {} fields {}
 }
 #[cfg(feature = "describe")]
 impl EtwBufferFlag {

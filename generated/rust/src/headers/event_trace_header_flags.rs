@@ -36,7 +36,7 @@ flags! {
     " `WNODE_FLAG_INTERNAL2`. Defined; nothing is known to use it. Releases of the development kit 5.0."]
     WNODE_FLAG_INTERNAL2 = 0x00200000 "WNODE_FLAG_INTERNAL2", #[doc =
     " `WNODE_FLAG_NO_HEADER`. The header goes on as an EVENT_TRACE that says where the whole event is, header included, to be logged as it is; seen with loggers in user mode of Windows 5.1. Releases of the development kit 5.1+."]
-    WNODE_FLAG_NO_HEADER = 0x00200000 "WNODE_FLAG_NO_HEADER", } also {}
+    WNODE_FLAG_NO_HEADER = 0x00200000 "WNODE_FLAG_NO_HEADER", } also {} fields {}
 }
 #[cfg(feature = "describe")]
 impl EventTraceHeaderFlags {

@@ -41,7 +41,8 @@ flags! {
     "TRACE_HEADER_SPARE_FLAG4", #[doc =
     " `TRACE_HEADER_PMC_COUNTERS_MASK`. How many performance monitoring counters are inserted before the data: the kernel sets it only in a PERFINFO_TRACE_HEADER, but SECHOST heeds it in a SYSTEM_TRACE_HEADER too. In which releases it holds is not known."]
     #[doc(alias = "TRACE_HEADER_PMC_COUNTERS_MASK")] HEADER_PMC_COUNTERS_MASK =
-    0x00000700 "TRACE_HEADER_PMC_COUNTERS_MASK", } also {}
+    0x00000700 "TRACE_HEADER_PMC_COUNTERS_MASK", } also {} fields { 0x00ff0000,
+    0x00000700, }
 }
 impl TraceHeaderMarker {
     /// The field of bits that `TRACE_HEADER_ENUM_MASK` covers.

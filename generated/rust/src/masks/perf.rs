@@ -620,7 +620,7 @@ flags! {
     "EVENT_TRACE_FLAG_FORWARD_WMI", #[doc =
     " `EVENT_TRACE_FLAG_EXTENSION`. The other bits are not flags then: from 5.1 on they tell where more flags, and from 6.0 on other items, are found. Selects no event. Seen in releases 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_EXTENSION")] EXTENSION = 0x80000000
-    "EVENT_TRACE_FLAG_EXTENSION", } also {}
+    "EVENT_TRACE_FLAG_EXTENSION", } also {} fields {}
 }
 impl EventTraceFlag {
     /// The flags that select no event: they say how to treat the others.

@@ -104,7 +104,7 @@ flags! {
     " `EVENT_TRACE_ADDTO_TRIAGE_DUMP`. Seen in releases 6.2+."] #[doc(alias =
     "EVENT_TRACE_ADDTO_TRIAGE_DUMP")] ADDTO_TRIAGE_DUMP = 0x80000000
     "EVENT_TRACE_ADDTO_TRIAGE_DUMP", } also { MODE_RESERVED = 0x00100000
-    "EVENT_TRACE_MODE_RESERVED", }
+    "EVENT_TRACE_MODE_RESERVED", } fields {}
 }
 #[cfg(feature = "describe")]
 impl LoggerMode {

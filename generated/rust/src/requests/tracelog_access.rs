@@ -35,7 +35,7 @@ flags! {
     "TRACELOG_REGISTER_GUIDS")] REGISTER_GUIDS = 0x00000800 "TRACELOG_REGISTER_GUIDS",
     #[doc = " `TRACELOG_JOIN_GROUP`. In which releases it holds is not known."]
     #[doc(alias = "TRACELOG_JOIN_GROUP")] JOIN_GROUP = 0x00001000 "TRACELOG_JOIN_GROUP",
-    } also {}
+    } also {} fields {}
 }
 #[cfg(feature = "describe")]
 impl TracelogAccess {

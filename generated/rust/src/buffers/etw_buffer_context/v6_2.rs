@@ -192,7 +192,7 @@ impl<'a> EtwBufferContextView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EtwBufferContext {
+    pub fn to_value(&self) -> EtwBufferContext {
         EtwBufferContext::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

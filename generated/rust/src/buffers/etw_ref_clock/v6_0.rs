@@ -171,7 +171,7 @@ impl<'a> EtwRefClockView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EtwRefClock {
+    pub fn to_value(&self) -> EtwRefClock {
         EtwRefClock::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

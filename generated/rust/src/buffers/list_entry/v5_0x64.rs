@@ -164,7 +164,7 @@ impl<'a> ListEntry64View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> ListEntry64 {
+    pub fn to_value(&self) -> ListEntry64 {
         ListEntry64::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -164,7 +164,7 @@ impl<'a> ListEntry32View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> ListEntry32 {
+    pub fn to_value(&self) -> ListEntry32 {
         ListEntry32::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -147,7 +147,7 @@ impl<'a> SingleListEntry64View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> SingleListEntry64 {
+    pub fn to_value(&self) -> SingleListEntry64 {
         SingleListEntry64::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

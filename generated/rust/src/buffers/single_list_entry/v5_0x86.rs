@@ -147,7 +147,7 @@ impl<'a> SingleListEntry32View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> SingleListEntry32 {
+    pub fn to_value(&self) -> SingleListEntry32 {
         SingleListEntry32::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -370,7 +370,7 @@ impl<'a> V5_0X64View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> V5_0X64 {
+    pub fn to_value(&self) -> V5_0X64 {
         V5_0X64::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

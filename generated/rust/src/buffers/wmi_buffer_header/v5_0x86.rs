@@ -370,7 +370,7 @@ impl<'a> V5_0X86View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> V5_0X86 {
+    pub fn to_value(&self) -> V5_0X86 {
         V5_0X86::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

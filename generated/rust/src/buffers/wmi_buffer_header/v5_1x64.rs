@@ -406,7 +406,7 @@ impl<'a> V5_1X64View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> V5_1X64 {
+    pub fn to_value(&self) -> V5_1X64 {
         V5_1X64::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

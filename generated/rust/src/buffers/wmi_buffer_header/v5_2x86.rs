@@ -423,7 +423,7 @@ impl<'a> V5_2X86View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> V5_2X86 {
+    pub fn to_value(&self) -> V5_2X86 {
         V5_2X86::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

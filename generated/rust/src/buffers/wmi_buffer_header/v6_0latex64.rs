@@ -458,7 +458,7 @@ impl<'a> V6_0LateX64View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> V6_0LateX64 {
+    pub fn to_value(&self) -> V6_0LateX64 {
         V6_0LateX64::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -458,7 +458,7 @@ impl<'a> V6_0LateX86View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> V6_0LateX86 {
+    pub fn to_value(&self) -> V6_0LateX86 {
         V6_0LateX86::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -462,7 +462,7 @@ impl<'a> V6_1X64View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> V6_1X64 {
+    pub fn to_value(&self) -> V6_1X64 {
         V6_1X64::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -462,7 +462,7 @@ impl<'a> V6_1X86View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> V6_1X86 {
+    pub fn to_value(&self) -> V6_1X86 {
         V6_1X86::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -473,7 +473,7 @@ impl<'a> WmiBufferHeader64View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> WmiBufferHeader64 {
+    pub fn to_value(&self) -> WmiBufferHeader64 {
         WmiBufferHeader64::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

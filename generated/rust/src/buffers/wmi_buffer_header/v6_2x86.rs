@@ -473,7 +473,7 @@ impl<'a> WmiBufferHeader32View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> WmiBufferHeader32 {
+    pub fn to_value(&self) -> WmiBufferHeader32 {
         WmiBufferHeader32::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

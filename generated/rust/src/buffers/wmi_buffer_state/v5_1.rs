@@ -185,7 +185,7 @@ impl<'a> WmiBufferStateView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> WmiBufferState {
+    pub fn to_value(&self) -> WmiBufferState {
         WmiBufferState::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

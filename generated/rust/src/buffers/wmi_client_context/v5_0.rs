@@ -187,7 +187,7 @@ impl<'a> WmiClientContextView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> WmiClientContext {
+    pub fn to_value(&self) -> WmiClientContext {
         WmiClientContext::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -272,6 +272,11 @@ impl<'a> CompactSystemTraceHeaderView<'a> {
             }
         }
     }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> CompactSystemTraceHeader {
+        CompactSystemTraceHeader::from_bytes(self.fixed)
+    }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 24] {

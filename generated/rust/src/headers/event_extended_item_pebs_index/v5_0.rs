@@ -151,7 +151,7 @@ impl<'a> EventExtendedItemPebsIndexView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventExtendedItemPebsIndex {
+    pub fn to_value(&self) -> EventExtendedItemPebsIndex {
         EventExtendedItemPebsIndex::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -183,7 +183,7 @@ impl<'a> EventExtendedItemPmcCountersView<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> EventExtendedItemPmcCounters {
+    pub fn to_value(&self) -> EventExtendedItemPmcCounters {
         EventExtendedItemPmcCounters::with_tail(self.fixed, to_vec(self.rest))
     }
 }

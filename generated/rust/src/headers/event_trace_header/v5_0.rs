@@ -167,7 +167,7 @@ impl<'a> V5_0ClassView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> V5_0Class {
+    pub fn to_value(&self) -> V5_0Class {
         V5_0Class::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
@@ -553,6 +553,11 @@ impl<'a> V5_0View<'a> {
                 })
             }
         }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> V5_0 {
+        V5_0::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
     #[inline]

@@ -167,7 +167,7 @@ impl<'a> ClassView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> Class {
+    pub fn to_value(&self) -> Class {
         Class::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
@@ -577,6 +577,11 @@ impl<'a> EventTraceHeaderView<'a> {
                 })
             }
         }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> EventTraceHeader {
+        EventTraceHeader::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
     #[inline]

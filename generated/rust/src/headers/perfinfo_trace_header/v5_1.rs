@@ -552,7 +552,7 @@ impl<'a> PerfinfoTraceHeaderView<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> PerfinfoTraceHeader {
+    pub fn to_value(&self) -> PerfinfoTraceHeader {
         PerfinfoTraceHeader::with_tail(self.fixed, self.inserted().to_vec())
     }
 }

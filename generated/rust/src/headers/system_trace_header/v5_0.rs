@@ -318,6 +318,11 @@ impl<'a> SystemTraceHeaderView<'a> {
             }
         }
     }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> SystemTraceHeader {
+        SystemTraceHeader::from_bytes(self.fixed)
+    }
     /// The bytes of the fixed part.
     #[inline]
     pub fn as_bytes(&self) -> &'a [u8; 32] {

@@ -188,7 +188,7 @@ impl<'a> WmiTracePacketView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> WmiTracePacket {
+    pub fn to_value(&self) -> WmiTracePacket {
         WmiTracePacket::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -318,7 +318,7 @@ impl<'a> WnodeHeader64View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> WnodeHeader64 {
+    pub fn to_value(&self) -> WnodeHeader64 {
         WnodeHeader64::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -318,7 +318,7 @@ impl<'a> WnodeHeader32View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> WnodeHeader32 {
+    pub fn to_value(&self) -> WnodeHeader32 {
         WnodeHeader32::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

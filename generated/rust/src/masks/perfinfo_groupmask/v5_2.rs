@@ -156,7 +156,7 @@ impl<'a> PerfinfoGroupmaskView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> PerfinfoGroupmask {
+    pub fn to_value(&self) -> PerfinfoGroupmask {
         PerfinfoGroupmask::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

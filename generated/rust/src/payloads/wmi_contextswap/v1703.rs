@@ -444,7 +444,7 @@ impl<'a> V1703View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> V1703 {
+    pub fn to_value(&self) -> V1703 {
         V1703::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

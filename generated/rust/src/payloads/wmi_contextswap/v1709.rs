@@ -444,7 +444,7 @@ impl<'a> WmiContextswapView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> WmiContextswap {
+    pub fn to_value(&self) -> WmiContextswap {
         WmiContextswap::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -324,7 +324,7 @@ impl<'a> V5_1View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> V5_1 {
+    pub fn to_value(&self) -> V5_1 {
         V5_1::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -390,7 +390,7 @@ impl<'a> V6_0View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> V6_0 {
+    pub fn to_value(&self) -> V6_0 {
         V6_0::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -286,7 +286,7 @@ impl<'a> V1703X64View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> V1703X64 {
+    pub fn to_value(&self) -> V1703X64 {
         V1703X64::with_tail(self.fixed, to_vec(self.rest))
     }
 }

@@ -286,7 +286,7 @@ impl<'a> V1703X86View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> V1703X86 {
+    pub fn to_value(&self) -> V1703X86 {
         V1703X86::with_tail(self.fixed, to_vec(self.rest))
     }
 }

@@ -283,7 +283,7 @@ impl<'a> EtwPmcSupport64View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> EtwPmcSupport64 {
+    pub fn to_value(&self) -> EtwPmcSupport64 {
         EtwPmcSupport64::with_tail(self.fixed, to_vec(self.rest))
     }
 }

@@ -283,7 +283,7 @@ impl<'a> EtwPmcSupport32View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> EtwPmcSupport32 {
+    pub fn to_value(&self) -> EtwPmcSupport32 {
         EtwPmcSupport32::with_tail(self.fixed, to_vec(self.rest))
     }
 }

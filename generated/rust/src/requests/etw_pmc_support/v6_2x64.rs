@@ -286,7 +286,7 @@ impl<'a> V6_2X64View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> V6_2X64 {
+    pub fn to_value(&self) -> V6_2X64 {
         V6_2X64::with_tail(self.fixed, to_vec(self.rest))
     }
 }

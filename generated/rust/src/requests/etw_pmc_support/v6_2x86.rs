@@ -286,7 +286,7 @@ impl<'a> V6_2X86View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> V6_2X86 {
+    pub fn to_value(&self) -> V6_2X86 {
         V6_2X86::with_tail(self.fixed, to_vec(self.rest))
     }
 }

@@ -265,7 +265,7 @@ impl<'a> EventTraceCoverageSamplerInformation64View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceCoverageSamplerInformation64 {
+    pub fn to_value(&self) -> EventTraceCoverageSamplerInformation64 {
         EventTraceCoverageSamplerInformation64::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

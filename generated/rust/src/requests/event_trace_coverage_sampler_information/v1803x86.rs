@@ -265,7 +265,7 @@ impl<'a> EventTraceCoverageSamplerInformation32View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceCoverageSamplerInformation32 {
+    pub fn to_value(&self) -> EventTraceCoverageSamplerInformation32 {
         EventTraceCoverageSamplerInformation32::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -224,7 +224,7 @@ impl<'a> EventTraceExecutiveResourceInformationView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceExecutiveResourceInformation {
+    pub fn to_value(&self) -> EventTraceExecutiveResourceInformation {
         EventTraceExecutiveResourceInformation::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -215,7 +215,7 @@ impl<'a> EventTraceGroupmaskInformationView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceGroupmaskInformation {
+    pub fn to_value(&self) -> EventTraceGroupmaskInformation {
         EventTraceGroupmaskInformation::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

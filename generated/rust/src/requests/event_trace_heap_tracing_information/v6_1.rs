@@ -226,7 +226,7 @@ impl<'a> EventTraceHeapTracingInformationView<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> EventTraceHeapTracingInformation {
+    pub fn to_value(&self) -> EventTraceHeapTracingInformation {
         EventTraceHeapTracingInformation::with_tail(self.fixed, to_vec(self.rest))
     }
 }

@@ -239,7 +239,7 @@ impl<'a> EventTraceLastBranchConfigurationInformationView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceLastBranchConfigurationInformation {
+    pub fn to_value(&self) -> EventTraceLastBranchConfigurationInformation {
         EventTraceLastBranchConfigurationInformation::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

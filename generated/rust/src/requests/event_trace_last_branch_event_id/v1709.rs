@@ -195,7 +195,7 @@ impl<'a> EventTraceLastBranchEventIdView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceLastBranchEventId {
+    pub fn to_value(&self) -> EventTraceLastBranchEventId {
         EventTraceLastBranchEventId::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

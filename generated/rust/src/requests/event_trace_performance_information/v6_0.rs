@@ -186,7 +186,7 @@ impl<'a> EventTracePerformanceInformationView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTracePerformanceInformation {
+    pub fn to_value(&self) -> EventTracePerformanceInformation {
         EventTracePerformanceInformation::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

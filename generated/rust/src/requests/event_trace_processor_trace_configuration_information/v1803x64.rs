@@ -209,7 +209,7 @@ impl<'a> EventTraceProcessorTraceConfigurationInformation64View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceProcessorTraceConfigurationInformation64 {
+    pub fn to_value(&self) -> EventTraceProcessorTraceConfigurationInformation64 {
         EventTraceProcessorTraceConfigurationInformation64::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -224,7 +224,7 @@ impl<'a> EventTraceProcessorTraceConfigurationInformation32View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceProcessorTraceConfigurationInformation32 {
+    pub fn to_value(&self) -> EventTraceProcessorTraceConfigurationInformation32 {
         EventTraceProcessorTraceConfigurationInformation32::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

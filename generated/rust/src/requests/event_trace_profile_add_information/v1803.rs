@@ -394,7 +394,7 @@ impl<'a> EventTraceProfileAddInformationView<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> EventTraceProfileAddInformation {
+    pub fn to_value(&self) -> EventTraceProfileAddInformation {
         EventTraceProfileAddInformation::with_tail(self.fixed, to_vec(self.rest))
     }
 }

@@ -230,7 +230,7 @@ impl<'a> IntelView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> Intel {
+    pub fn to_value(&self) -> Intel {
         Intel::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
@@ -422,7 +422,7 @@ impl<'a> AmdView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> Amd {
+    pub fn to_value(&self) -> Amd {
         Amd::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
@@ -590,7 +590,7 @@ impl<'a> ArmView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> Arm {
+    pub fn to_value(&self) -> Arm {
         Arm::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
@@ -807,7 +807,7 @@ impl<'a> EventTraceProfileAddInformationV2View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceProfileAddInformationV2 {
+    pub fn to_value(&self) -> EventTraceProfileAddInformationV2 {
         EventTraceProfileAddInformationV2::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

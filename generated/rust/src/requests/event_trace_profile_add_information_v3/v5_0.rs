@@ -230,7 +230,7 @@ impl<'a> IntelView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> Intel {
+    pub fn to_value(&self) -> Intel {
         Intel::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
@@ -517,7 +517,7 @@ impl<'a> AmdView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> Amd {
+    pub fn to_value(&self) -> Amd {
         Amd::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
@@ -715,7 +715,7 @@ impl<'a> ArmView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> Arm {
+    pub fn to_value(&self) -> Arm {
         Arm::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
@@ -938,7 +938,7 @@ impl<'a> EventTraceProfileAddInformationV3View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceProfileAddInformationV3 {
+    pub fn to_value(&self) -> EventTraceProfileAddInformationV3 {
         EventTraceProfileAddInformationV3::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

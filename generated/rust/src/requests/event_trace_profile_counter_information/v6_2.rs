@@ -268,7 +268,7 @@ impl<'a> EventTraceProfileCounterInformationView<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> EventTraceProfileCounterInformation {
+    pub fn to_value(&self) -> EventTraceProfileCounterInformation {
         EventTraceProfileCounterInformation::with_tail(self.fixed, to_vec(self.rest))
     }
 }

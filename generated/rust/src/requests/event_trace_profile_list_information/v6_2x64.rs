@@ -250,7 +250,7 @@ impl<'a> EventTraceProfileListInformation64View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> EventTraceProfileListInformation64 {
+    pub fn to_value(&self) -> EventTraceProfileListInformation64 {
         EventTraceProfileListInformation64::with_tail(self.fixed, to_vec(self.rest))
     }
 }

@@ -250,7 +250,7 @@ impl<'a> EventTraceProfileListInformation32View<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> EventTraceProfileListInformation32 {
+    pub fn to_value(&self) -> EventTraceProfileListInformation32 {
         EventTraceProfileListInformation32::with_tail(self.fixed, to_vec(self.rest))
     }
 }

@@ -207,7 +207,7 @@ impl<'a> EventTraceProfileRemoveInformationView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceProfileRemoveInformation {
+    pub fn to_value(&self) -> EventTraceProfileRemoveInformation {
         EventTraceProfileRemoveInformation::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

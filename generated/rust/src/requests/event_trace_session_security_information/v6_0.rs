@@ -278,7 +278,7 @@ impl<'a> EventTraceSessionSecurityInformationView<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> EventTraceSessionSecurityInformation {
+    pub fn to_value(&self) -> EventTraceSessionSecurityInformation {
         EventTraceSessionSecurityInformation::with_tail(self.fixed, to_vec(self.rest))
     }
 }

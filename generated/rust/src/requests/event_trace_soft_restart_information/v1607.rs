@@ -295,7 +295,7 @@ impl<'a> EventTraceSoftRestartInformationView<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> EventTraceSoftRestartInformation {
+    pub fn to_value(&self) -> EventTraceSoftRestartInformation {
         EventTraceSoftRestartInformation::with_tail(self.fixed, to_vec(self.rest))
     }
 }

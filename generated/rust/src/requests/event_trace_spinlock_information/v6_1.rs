@@ -222,7 +222,7 @@ impl<'a> V6_1View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> V6_1 {
+    pub fn to_value(&self) -> V6_1 {
         V6_1::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

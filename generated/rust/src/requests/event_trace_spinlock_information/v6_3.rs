@@ -240,7 +240,7 @@ impl<'a> EventTraceSpinlockInformationView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceSpinlockInformation {
+    pub fn to_value(&self) -> EventTraceSpinlockInformation {
         EventTraceSpinlockInformation::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

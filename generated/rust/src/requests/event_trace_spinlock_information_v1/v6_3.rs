@@ -222,7 +222,7 @@ impl<'a> EventTraceSpinlockInformationV1View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceSpinlockInformationV1 {
+    pub fn to_value(&self) -> EventTraceSpinlockInformationV1 {
         EventTraceSpinlockInformationV1::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

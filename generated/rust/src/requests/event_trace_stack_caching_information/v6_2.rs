@@ -281,7 +281,7 @@ impl<'a> EventTraceStackCachingInformationView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceStackCachingInformation {
+    pub fn to_value(&self) -> EventTraceStackCachingInformation {
         EventTraceStackCachingInformation::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

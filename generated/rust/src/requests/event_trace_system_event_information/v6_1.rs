@@ -261,7 +261,7 @@ impl<'a> EventTraceSystemEventInformationView<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> EventTraceSystemEventInformation {
+    pub fn to_value(&self) -> EventTraceSystemEventInformation {
         EventTraceSystemEventInformation::with_tail(self.fixed, to_vec(self.rest))
     }
 }

@@ -257,7 +257,7 @@ impl<'a> EventTraceTagFilterInformationView<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> EventTraceTagFilterInformation {
+    pub fn to_value(&self) -> EventTraceTagFilterInformation {
         EventTraceTagFilterInformation::with_tail(self.fixed, to_vec(self.rest))
     }
 }

@@ -184,7 +184,7 @@ impl<'a> EventTraceTimeProfileInformationView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceTimeProfileInformation {
+    pub fn to_value(&self) -> EventTraceTimeProfileInformation {
         EventTraceTimeProfileInformation::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -177,7 +177,7 @@ impl<'a> EventTraceVersionInformationView<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_owned(&self) -> EventTraceVersionInformation {
+    pub fn to_value(&self) -> EventTraceVersionInformation {
         EventTraceVersionInformation::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.

@@ -315,7 +315,7 @@ impl<'a> ProfileSourceInfoView<'a> {
     }
     /// The value, owned.
     #[cfg(feature = "alloc")]
-    pub fn to_owned(&self) -> ProfileSourceInfo {
+    pub fn to_value(&self) -> ProfileSourceInfo {
         ProfileSourceInfo::with_tail(self.fixed, to_vec(self.rest))
     }
 }

@@ -1,0 +1,165 @@
+//! The property tests of the crate: which type keeps which law.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use super::leaf::Leaf;
+use super::record::{self, Record};
+use super::{docs, names};
+use crate::casing;
+use crate::catalog::{Catalog, Form, Struct, ValueKind};
+use crate::emit::File;
+
+#[derive(Template, Default)]
+#[template(path = "rust/test.rs.txt")]
+struct Tests {
+    header: String,
+    topic: String,
+    forms: Vec<FormTest>,
+    anys: Vec<AnyTest>,
+    sets: Vec<SetTest>,
+    flag_sets: Vec<SetTest>,
+    masks: Vec<MaskTest>,
+}
+
+struct FormTest {
+    name: String,
+    ty: String,
+    tailed: bool,
+    announced: bool,
+    extent: bool,
+    to_fixed: &'static str,
+    members: Vec<MemberTest>,
+}
+
+struct MemberTest {
+    name: String,
+    path: String,
+    record: bool,
+    inner: Vec<MemberTest>,
+}
+
+struct AnyTest {
+    name: String,
+    path: String,
+    c_name: String,
+    may_fail: bool,
+    forms: Vec<AnyForm>,
+}
+
+struct AnyForm {
+    variant: String,
+    ty: String,
+}
+
+struct SetTest {
+    name: String,
+    ty: String,
+}
+
+struct MaskTest {
+    name: String,
+    mask: String,
+    value: String,
+    flags: String,
+    words: String,
+}
+
+/// The test files, one a topic, and the laws.
+pub(super) fn files(catalog: &Catalog) -> Vec<File> {
+    let mut topics: BTreeMap<&str, Tests> = BTreeMap::new();
+    for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
+        let tests = topics.entry(&structure.module).or_default();
+        tests.forms.extend(structure.forms.iter().map(|form| self::form(catalog, structure, form)));
+        if structure.forms.len() > 1 {
+            tests.anys.push(any(structure));
+        }
+    }
+    for set in &catalog.sets {
+        let test = SetTest { name: casing::snake(&set.name), ty: format!("etwspec::{}::{}", set.module, set.rust) };
+        let tests = topics.entry(&set.module).or_default();
+        match set.kind {
+            ValueKind::Enumeration => tests.sets.push(test),
+            ValueKind::Flags => tests.flag_sets.push(test),
+            ValueKind::Constants => {}
+        }
+    }
+    for mask in &catalog.masks {
+        let of = |name: &str| format!("etwspec::{}::{name}", mask.module);
+        let structure = catalog.structs.iter().find(|structure| structure.name == mask.structure);
+        let form = structure.and_then(|s| Some(public(&names::form_path(s, s.forms.iter().position(|f| f.current)?))));
+        let tests = topics.entry(&mask.module).or_default();
+        tests.flag_sets.push(SetTest { name: casing::snake(&mask.enable_name), ty: of(&mask.enable_rust) });
+        tests.masks.push(MaskTest {
+            name: casing::snake(&mask.name),
+            mask: of(&mask.mask_rust),
+            value: of(&mask.rust),
+            flags: of(&mask.enable_rust),
+            words: form.unwrap_or_default(),
+        });
+    }
+    let laws = include_str!("../../../runtime/laws.rs");
+    let note =
+        "// Copied from codegen/runtime/laws.rs by `cargo run --release -- generate`. Do not edit: edit that file.\n\n";
+    let mut files = vec![("rust/tests/laws/mod.rs".to_owned(), format!("{note}#![allow(dead_code, unreachable_pub)]\n{laws}"))];
+    for (topic, mut tests) in topics {
+        tests.header = docs::header("spec/");
+        tests.topic = topic.to_owned();
+        files.push((format!("rust/tests/{topic}.rs"), super::pretty(&super::render(&tests))));
+    }
+    files
+}
+
+fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> FormTest {
+    let record = record::of_form(catalog, structure, form);
+    let counted = record.tail.as_ref().is_some_and(|tail| tail.count.is_some());
+    let tailed = record.tail.is_some() || !structure.inserted.is_empty();
+    FormTest {
+        name: format!("{}_{}", names::module(structure), form.rust.to_ascii_lowercase()),
+        ty: format!(
+            "etwspec::{}::{}::{}",
+            structure.module,
+            names::module(structure),
+            names::form_type(structure, form)
+        ),
+        tailed,
+        announced: counted || !structure.inserted.is_empty(),
+        extent: record.tail.is_some(),
+        to_fixed: if tailed { "fixed_to_bytes" } else { "to_bytes" },
+        members: members(&record),
+    }
+}
+
+fn members(record: &Record) -> Vec<MemberTest> {
+    let test = |member: &record::Member| {
+        let inner = record.inner.iter().find(|inner| inner.c_name == *member.path.as_str());
+        MemberTest {
+            name: member.name.clone(),
+            path: member.path.clone(),
+            record: matches!(member.leaf, Leaf::Record(..)),
+            inner: inner.map_or_else(Vec::new, |inner| members(&inner.record)),
+        }
+    };
+    record.members.iter().filter(|member| !member.name.starts_with("unnamed")).map(test).collect()
+}
+
+fn any(structure: &Struct) -> AnyTest {
+    let path = format!("etwspec::{}::{}", structure.module, names::module(structure));
+    let form = |form: &Form| AnyForm {
+        variant: form.rust.clone(),
+        ty: format!("{path}::{}", names::form_type(structure, form)),
+    };
+    AnyTest {
+        name: names::module(structure),
+        c_name: structure.name.clone(),
+        may_fail: structure.forms.iter().any(super::describe::has_tail),
+        forms: structure.forms.iter().map(form).collect(),
+        path,
+    }
+}
+
+/// A path as those outside of the crate write it.
+fn public(path: &str) -> String {
+    path.replacen("crate::", "etwspec::", 1)
+}

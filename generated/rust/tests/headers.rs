@@ -1,0 +1,797 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The laws of the types of topic `headers`.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+mod laws;
+use proptest::prelude::*;
+#[test]
+fn compact_system_trace_header_v6_2_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::compact_system_trace_header::CompactSystemTraceHeader;
+    type V<'a> = etwspec::headers::compact_system_trace_header::CompactSystemTraceHeaderView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn compact_system_trace_header_v6_2_members_lie_where_the_table_says() {
+    type T = etwspec::headers::compact_system_trace_header::CompactSystemTraceHeader;
+    type V<'a> = etwspec::headers::compact_system_trace_header::CompactSystemTraceHeaderView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.marker(), a.marker());
+            let mut moved = a.clone();
+            moved.set_marker(b.marker());
+            laws::only_moved(layout, "Marker", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.version(), a.version());
+            let mut moved = a.clone();
+            moved.set_version(b.version());
+            laws::only_moved(layout, "Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.header_type(), a.header_type());
+            let mut moved = a.clone();
+            moved.set_header_type(b.header_type());
+            laws::only_moved(layout, "HeaderType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a.clone();
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.header(), a.header());
+            let mut moved = a.clone();
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.packet().to_value(), a.packet());
+            let mut moved = a.clone();
+            moved.set_packet(b.packet());
+            laws::only_moved(layout, "Packet", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a.clone();
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a.clone();
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.system_time(), a.system_time());
+            let mut moved = a.clone();
+            moved.set_system_time(b.system_time());
+            laws::only_moved(layout, "SystemTime", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_pebs_index_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_extended_item_pebs_index::EventExtendedItemPebsIndex;
+    type V<'a> = etwspec::headers::event_extended_item_pebs_index::EventExtendedItemPebsIndexView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_extended_item_pebs_index_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_extended_item_pebs_index::EventExtendedItemPebsIndex;
+    type V<'a> = etwspec::headers::event_extended_item_pebs_index::EventExtendedItemPebsIndexView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pebs_index(), a.pebs_index());
+            let mut moved = a.clone();
+            moved.set_pebs_index(b.pebs_index());
+            laws::only_moved(layout, "PebsIndex", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_pmc_counters_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_extended_item_pmc_counters::EventExtendedItemPmcCounters;
+    type V<'a> = etwspec::headers::event_extended_item_pmc_counters::EventExtendedItemPmcCountersView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn event_trace_header_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_trace_header::V5_0;
+    type V<'a> = etwspec::headers::event_trace_header::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_trace_header_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_trace_header::V5_0;
+    type V<'a> = etwspec::headers::event_trace_header::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a.clone();
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.header_type(), a.header_type());
+            let mut moved = a.clone();
+            moved.set_header_type(b.header_type());
+            laws::only_moved(layout, "HeaderType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.marker_flags(), a.marker_flags());
+            let mut moved = a.clone();
+            moved.set_marker_flags(b.marker_flags());
+            laws::only_moved(layout, "MarkerFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.version(), a.version());
+            let mut moved = a.clone();
+            moved.set_version(b.version());
+            laws::only_moved(layout, "Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().to_value(), a.class());
+            let mut moved = a.clone();
+            moved.set_class(b.class());
+            laws::only_moved(layout, "Class", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().kind(), a.class().kind());
+            let mut inner = a.class();
+            inner.set_kind(b.class().kind());
+            let mut moved = a.clone();
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Type", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().level(), a.class().level());
+            let mut inner = a.class();
+            inner.set_level(b.class().level());
+            let mut moved = a.clone();
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Level", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().version(), a.class().version());
+            let mut inner = a.class();
+            inner.set_version(b.class().version());
+            let mut moved = a.clone();
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a.clone();
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            let mut moved = a.clone();
+            moved.set_time_stamp(b.time_stamp());
+            laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.guid(), a.guid());
+            let mut moved = a.clone();
+            moved.set_guid(b.guid());
+            laws::only_moved(layout, "Guid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.guid_ptr(), a.guid_ptr());
+            let mut moved = a.clone();
+            moved.set_guid_ptr(b.guid_ptr());
+            laws::only_moved(layout, "GuidPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.client_context(), a.client_context());
+            let mut moved = a.clone();
+            moved.set_client_context(b.client_context());
+            laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a.clone();
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.kernel_time(), a.kernel_time());
+            let mut moved = a.clone();
+            moved.set_kernel_time(b.kernel_time());
+            laws::only_moved(layout, "KernelTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_time(), a.user_time());
+            let mut moved = a.clone();
+            moved.set_user_time(b.user_time());
+            laws::only_moved(layout, "UserTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.processor_time(), a.processor_time());
+            let mut moved = a.clone();
+            moved.set_processor_time(b.processor_time());
+            laws::only_moved(layout, "ProcessorTime", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_header_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_trace_header::EventTraceHeader;
+    type V<'a> = etwspec::headers::event_trace_header::EventTraceHeaderView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_trace_header_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_trace_header::EventTraceHeader;
+    type V<'a> = etwspec::headers::event_trace_header::EventTraceHeaderView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a.clone();
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.field_type_flags(), a.field_type_flags());
+            let mut moved = a.clone();
+            moved.set_field_type_flags(b.field_type_flags());
+            laws::only_moved(
+                layout,
+                "FieldTypeFlags",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.header_type(), a.header_type());
+            let mut moved = a.clone();
+            moved.set_header_type(b.header_type());
+            laws::only_moved(layout, "HeaderType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.marker_flags(), a.marker_flags());
+            let mut moved = a.clone();
+            moved.set_marker_flags(b.marker_flags());
+            laws::only_moved(layout, "MarkerFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.version(), a.version());
+            let mut moved = a.clone();
+            moved.set_version(b.version());
+            laws::only_moved(layout, "Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().to_value(), a.class());
+            let mut moved = a.clone();
+            moved.set_class(b.class());
+            laws::only_moved(layout, "Class", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().kind(), a.class().kind());
+            let mut inner = a.class();
+            inner.set_kind(b.class().kind());
+            let mut moved = a.clone();
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Type", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().level(), a.class().level());
+            let mut inner = a.class();
+            inner.set_level(b.class().level());
+            let mut moved = a.clone();
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Level", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().version(), a.class().version());
+            let mut inner = a.class();
+            inner.set_version(b.class().version());
+            let mut moved = a.clone();
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a.clone();
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a.clone();
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            let mut moved = a.clone();
+            moved.set_time_stamp(b.time_stamp());
+            laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.guid(), a.guid());
+            let mut moved = a.clone();
+            moved.set_guid(b.guid());
+            laws::only_moved(layout, "Guid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.guid_ptr(), a.guid_ptr());
+            let mut moved = a.clone();
+            moved.set_guid_ptr(b.guid_ptr());
+            laws::only_moved(layout, "GuidPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.kernel_time(), a.kernel_time());
+            let mut moved = a.clone();
+            moved.set_kernel_time(b.kernel_time());
+            laws::only_moved(layout, "KernelTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_time(), a.user_time());
+            let mut moved = a.clone();
+            moved.set_user_time(b.user_time());
+            laws::only_moved(layout, "UserTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.processor_time(), a.processor_time());
+            let mut moved = a.clone();
+            moved.set_processor_time(b.processor_time());
+            laws::only_moved(layout, "ProcessorTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.client_context(), a.client_context());
+            let mut moved = a.clone();
+            moved.set_client_context(b.client_context());
+            laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a.clone();
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_trace_header_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeader;
+    type V<'a> = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeaderView<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+}
+#[test]
+fn perfinfo_trace_header_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeader;
+    type V<'a> = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeaderView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.marker(), a.marker());
+            let mut moved = a.clone();
+            moved.set_marker(b.marker());
+            laws::only_moved(layout, "Marker", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.version(), a.version());
+            let mut moved = a.clone();
+            moved.set_version(b.version());
+            laws::only_moved(layout, "Version", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.header_type(), a.header_type());
+            let mut moved = a.clone();
+            moved.set_header_type(b.header_type());
+            laws::only_moved(
+                layout,
+                "HeaderType",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a.clone();
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.header(), a.header());
+            let mut moved = a.clone();
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.packet().to_value(), a.packet());
+            let mut moved = a.clone();
+            moved.set_packet(b.packet());
+            laws::only_moved(layout, "Packet", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.ts(), a.ts());
+            let mut moved = a.clone();
+            moved.set_ts(b.ts());
+            laws::only_moved(layout, "TS", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.system_time(), a.system_time());
+            let mut moved = a.clone();
+            moved.set_system_time(b.system_time());
+            laws::only_moved(
+                layout,
+                "SystemTime",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn system_trace_header_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::system_trace_header::SystemTraceHeader;
+    type V<'a> = etwspec::headers::system_trace_header::SystemTraceHeaderView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn system_trace_header_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::system_trace_header::SystemTraceHeader;
+    type V<'a> = etwspec::headers::system_trace_header::SystemTraceHeaderView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.marker(), a.marker());
+            let mut moved = a.clone();
+            moved.set_marker(b.marker());
+            laws::only_moved(layout, "Marker", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.version(), a.version());
+            let mut moved = a.clone();
+            moved.set_version(b.version());
+            laws::only_moved(layout, "Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.header_type(), a.header_type());
+            let mut moved = a.clone();
+            moved.set_header_type(b.header_type());
+            laws::only_moved(layout, "HeaderType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a.clone();
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.header(), a.header());
+            let mut moved = a.clone();
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.packet().to_value(), a.packet());
+            let mut moved = a.clone();
+            moved.set_packet(b.packet());
+            laws::only_moved(layout, "Packet", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a.clone();
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a.clone();
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.system_time(), a.system_time());
+            let mut moved = a.clone();
+            moved.set_system_time(b.system_time());
+            laws::only_moved(layout, "SystemTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.kernel_time(), a.kernel_time());
+            let mut moved = a.clone();
+            moved.set_kernel_time(b.kernel_time());
+            laws::only_moved(layout, "KernelTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_time(), a.user_time());
+            let mut moved = a.clone();
+            moved.set_user_time(b.user_time());
+            laws::only_moved(layout, "UserTime", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_trace_packet_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wmi_trace_packet::WmiTracePacket;
+    type V<'a> = etwspec::headers::wmi_trace_packet::WmiTracePacketView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_trace_packet_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wmi_trace_packet::WmiTracePacket;
+    type V<'a> = etwspec::headers::wmi_trace_packet::WmiTracePacketView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a.clone();
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hook_id(), a.hook_id());
+            let mut moved = a.clone();
+            moved.set_hook_id(b.hook_id());
+            laws::only_moved(layout, "HookId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.kind(), a.kind());
+            let mut moved = a.clone();
+            moved.set_kind(b.kind());
+            laws::only_moved(layout, "Type", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.group(), a.group());
+            let mut moved = a.clone();
+            moved.set_group(b.group());
+            laws::only_moved(layout, "Group", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_header_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_header::WnodeHeader32;
+    type V<'a> = etwspec::headers::wnode_header::WnodeHeader32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wnode_header_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_header::WnodeHeader32;
+    type V<'a> = etwspec::headers::wnode_header::WnodeHeader32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.buffer_size(), a.buffer_size());
+            let mut moved = a.clone();
+            moved.set_buffer_size(b.buffer_size());
+            laws::only_moved(layout, "BufferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.provider_id(), a.provider_id());
+            let mut moved = a.clone();
+            moved.set_provider_id(b.provider_id());
+            laws::only_moved(layout, "ProviderId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.historical_context(), a.historical_context());
+            let mut moved = a.clone();
+            moved.set_historical_context(b.historical_context());
+            laws::only_moved(
+                layout,
+                "HistoricalContext",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.version(), a.version());
+            let mut moved = a.clone();
+            moved.set_version(b.version());
+            laws::only_moved(layout, "Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.linkage(), a.linkage());
+            let mut moved = a.clone();
+            moved.set_linkage(b.linkage());
+            laws::only_moved(layout, "Linkage", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.count_lost(), a.count_lost());
+            let mut moved = a.clone();
+            moved.set_count_lost(b.count_lost());
+            laws::only_moved(layout, "CountLost", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.kernel_handle(), a.kernel_handle());
+            let mut moved = a.clone();
+            moved.set_kernel_handle(b.kernel_handle());
+            laws::only_moved(layout, "KernelHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            let mut moved = a.clone();
+            moved.set_time_stamp(b.time_stamp());
+            laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.guid(), a.guid());
+            let mut moved = a.clone();
+            moved.set_guid(b.guid());
+            laws::only_moved(layout, "Guid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.client_context(), a.client_context());
+            let mut moved = a.clone();
+            moved.set_client_context(b.client_context());
+            laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a.clone();
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_header_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_header::WnodeHeader64;
+    type V<'a> = etwspec::headers::wnode_header::WnodeHeader64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wnode_header_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_header::WnodeHeader64;
+    type V<'a> = etwspec::headers::wnode_header::WnodeHeader64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.buffer_size(), a.buffer_size());
+            let mut moved = a.clone();
+            moved.set_buffer_size(b.buffer_size());
+            laws::only_moved(layout, "BufferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.provider_id(), a.provider_id());
+            let mut moved = a.clone();
+            moved.set_provider_id(b.provider_id());
+            laws::only_moved(layout, "ProviderId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.historical_context(), a.historical_context());
+            let mut moved = a.clone();
+            moved.set_historical_context(b.historical_context());
+            laws::only_moved(
+                layout,
+                "HistoricalContext",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.version(), a.version());
+            let mut moved = a.clone();
+            moved.set_version(b.version());
+            laws::only_moved(layout, "Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.linkage(), a.linkage());
+            let mut moved = a.clone();
+            moved.set_linkage(b.linkage());
+            laws::only_moved(layout, "Linkage", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.count_lost(), a.count_lost());
+            let mut moved = a.clone();
+            moved.set_count_lost(b.count_lost());
+            laws::only_moved(layout, "CountLost", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.kernel_handle(), a.kernel_handle());
+            let mut moved = a.clone();
+            moved.set_kernel_handle(b.kernel_handle());
+            laws::only_moved(layout, "KernelHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            let mut moved = a.clone();
+            moved.set_time_stamp(b.time_stamp());
+            laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.guid(), a.guid());
+            let mut moved = a.clone();
+            moved.set_guid(b.guid());
+            laws::only_moved(layout, "Guid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.client_context(), a.client_context());
+            let mut moved = a.clone();
+            moved.set_client_context(b.client_context());
+            laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a.clone();
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_header_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_trace_header::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_HEADER" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_trace_header::V5_0::from_slice(& bytes)
+                        .ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V5_0(form)));
+                }
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::headers::event_trace_header::EventTraceHeader::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V5_1(form)));
+                }
+                (layout, form) => {
+                    prop_assert!(
+                        false && layout.is_some() && form.is_err(), "{:?}", form
+                    )
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_header_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::wnode_header::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WNODE_HEADER" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_header::WnodeHeader32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V5_0X86(form)));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_header::WnodeHeader64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V5_0X64(form)));
+                }
+                (layout, form) => {
+                    prop_assert!(
+                        false && layout.is_some() && form.is_err(), "{:?}", form
+                    )
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn trace_header_type_names_and_values_stand_for_each_other() {
+    type T = etwspec::headers::TraceHeaderType;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn event_trace_header_flags_names_and_values_stand_for_each_other() {
+    type T = etwspec::headers::EventTraceHeaderFlags;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}
+#[test]
+fn trace_header_marker_names_and_values_stand_for_each_other() {
+    type T = etwspec::headers::TraceHeaderMarker;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}
