@@ -56,7 +56,9 @@ pub(super) fn sentence(cx: &Cx<'_>, requests: &Requests, class: &Class, asks: &A
         Asks::LoggerCanHave(name) => {
             Html::text("The logger has, or can be given, an ").with(&cx.name(name)).then(" structure.")
         }
-        Asks::NotYet(what) => Html::text("The logger does not have this yet: ").with(&cx.text(what)).then("."),
+        Asks::NotYet(what) => {
+            Html::text("The logger does not have this yet: ").with(&cx.text(&words::phrase(what))).then(".")
+        }
         Asks::EveryProcessor(through) => {
             Html::text("Every active processor accepts, as ").with(&cx.name(through)).then(" reports.")
         }
@@ -79,7 +81,7 @@ fn elements(cx: &Cx<'_>, requests: &Requests, of: &str, min: u32, max: Option<u3
                 " has at least {}, and at most the limit ",
                 words::count(min as usize, "element", "elements")
             ))
-            .with(&Html::link(&href, limit))
+            .with(&Html::link(&href, &words::phrase(limit)))
             .then(".")
         }
         (None, None) => head.then(&format!(" has at least {}.", words::count(min as usize, "element", "elements"))),

@@ -1,6 +1,6 @@
 //! What every page needs of the whole site: where names are told of, and how a page links to them.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 
 use super::entries::{Entry, entries};
 use super::html::{Html, escape, slug};
@@ -189,20 +189,20 @@ impl Cx<'_> {
             return None;
         }
         let cited = || self.book.catalog.sources.iter().filter(|source| sources.contains(&source.id));
-        let ends: BTreeSet<&str> = cited().filter_map(|source| source.examined_to.as_deref()).collect();
-        let ends: Vec<&str> = ends.into_iter().collect();
+        let axis = &self.book.catalog.releases;
+        let ends = cited().filter_map(|source| source.examined_to.as_deref());
+        let newest = ends.max_by_key(|release| axis.find(release).map_or(0, |(_, last)| last));
         let only_observed = cited().count() > 0 && cited().all(|source| source.kind == SourceKind::Observed);
-        let note = match ends.as_slice() {
-            [] if only_observed => {
+        let note = match newest {
+            Some(release) => {
+                format!("“and higher” was last examined in release {release}. That it holds in later ones is assumed.")
+            }
+            None if only_observed => {
                 "“and higher” is assumed: it was seen in traces of some of these releases.".to_owned()
             }
-            [] => {
+            None => {
                 "No source of this page says which release it examined last; “and higher” has no known end.".to_owned()
             }
-            ends => format!(
-                "“and higher” was last examined in release {}. That it holds in later ones is assumed.",
-                ends.join(" or ")
-            ),
         };
         Some(Html::text(note))
     }

@@ -13,6 +13,9 @@ const MAP_WIDTH: u32 = 8;
 /// The largest structure that gets a map.
 const MAP_MOST: u32 = 0x200;
 
+/// What is said of a field whose purpose nobody knows.
+const UNKNOWN: &str = "It is known to be there; what it is for is not.";
+
 /// A row of the table of offsets.
 pub(super) struct FieldRow {
     /// The anchor, which only the first row of a path has.
@@ -24,6 +27,8 @@ pub(super) struct FieldRow {
     pub(super) size: String,
     pub(super) ty: Html,
     pub(super) name: Html,
+    /// Short marks: which arm, which way it goes, whether it is unknown.
+    pub(super) marks: Vec<Html>,
     pub(super) notes: Vec<Html>,
     pub(super) disputes: Vec<DisputeView>,
 }
@@ -78,11 +83,11 @@ impl Rows<'_> {
             Some(name) => format!("{}.{name}", place.within),
             None => place.within.clone(),
         };
-        let mut notes = Vec::new();
+        let mut marks = Vec::new();
         if place.in_union {
-            notes.push(Html::mark("arm", &format!("arm {} of {arms}", arm + 1)));
+            marks.push(Html::mark("arm", &format!("arm {} of {arms}", arm + 1)));
         }
-        notes.extend(self.notes(field));
+        marks.extend(marks_of(field));
         let offset = place.base + field.offset;
         self.push(FieldRow {
             anchor: field.name.as_ref().map(|_| format!("{}{}", self.form.rust, within)),
@@ -93,7 +98,8 @@ impl Rows<'_> {
             size: size(field),
             ty: self.ty(field),
             name: self.name(field),
-            notes,
+            marks,
+            notes: self.notes(field),
             disputes: self.cx.disputes(&field.disputed),
         });
         let next = Place { depth: place.depth + 1, within, in_union: false, ..place.clone() };
@@ -129,7 +135,7 @@ impl Rows<'_> {
             bit.values.iter().map(|name| Html::text("values: ").with(&self.cx.name(name))).collect();
         notes.extend(self.cx.doc(&bit.doc));
         if bit.unknown {
-            notes.push(unknown());
+            notes.push(Html::text(UNKNOWN));
         }
         self.push(FieldRow {
             anchor: bit.name.as_ref().map(|name| format!("{}{}.{name}", self.form.rust, place.within)),
@@ -140,6 +146,7 @@ impl Rows<'_> {
             size: words::count(bit.width as usize, "bit", "bits"),
             ty: Html::code(format!("{} : {}", field.ty, bit.width)),
             name: bit.name.as_ref().map_or_else(|| Html::text("(no name)"), Html::code),
+            marks: if bit.unknown { vec![unknown()] } else { Vec::new() },
             notes,
             disputes: Vec::new(),
         });
@@ -179,12 +186,9 @@ impl Rows<'_> {
     fn notes(&self, field: &Field) -> Vec<Html> {
         let cx = self.cx;
         let mut notes = Vec::new();
-        if let Some(role) = field.role {
-            let (name, meaning) = words::role(role);
-            notes.push(Html::mark("role", name).then(" ").then(meaning));
-        }
+        notes.extend(field.role.and_then(|role| words::role(role).1).map(Html::text));
         if field.unknown {
-            notes.push(unknown());
+            notes.push(Html::text(UNKNOWN));
         }
         notes.extend(cx.doc(&field.doc));
         if let Some(values) = &field.values {
@@ -197,8 +201,8 @@ impl Rows<'_> {
             notes.push(Html::text("Holds when ").with(&mask(when)).then("."));
         }
         match &field.shape {
-            Shape::Open { stride, .. } => notes.push(Html::mark("open", "open array").then(&format!(
-                " goes on to the end of what holds the structure, {} an element; C declares one element.",
+            Shape::Open { stride, .. } => notes.push(Html::text(format!(
+                "It goes on to the end of what holds the structure, {} an element; C declares one element.",
                 words::count(*stride as usize, "byte", "bytes")
             ))),
             Shape::Counted { count, .. } => {
@@ -288,8 +292,20 @@ fn size(field: &Field) -> String {
     }
 }
 
+fn marks_of(field: &Field) -> Vec<Html> {
+    let mut marks = Vec::new();
+    marks.extend(field.role.map(|role| Html::mark("role", words::role(role).0)));
+    if matches!(field.shape, Shape::Open { .. }) {
+        marks.push(Html::mark("open", "open array"));
+    }
+    if field.unknown {
+        marks.push(unknown());
+    }
+    marks
+}
+
 fn unknown() -> Html {
-    Html::mark("unknown", "unknown").then(" It is known to be there; what it is for is not.")
+    Html::mark("unknown", "unknown")
 }
 
 /// A condition on bits, as C would write it.

@@ -6,7 +6,6 @@ use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
 use super::entries::{mask_anchors, mask_page};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
-use super::values::status;
 use super::words;
 use crate::catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 
@@ -171,7 +170,7 @@ fn bit_view(cx: &Cx<'_>, mask: &GroupMask, bit: &MaskValue, anchor: String) -> B
     };
     let flags = mask.enable_flags.iter().filter(sets_it);
     let mut notes = Vec::new();
-    notes.extend(bit.status.map(status));
+    notes.extend(bit.status.map(|status| Html::text(words::status(status).1)));
     notes.extend(cx.doc(&bit.doc));
     if !bit.of.is_empty() {
         notes.push(Html::text("Combines ").with(&Html::join(bit.of.iter().map(|name| cx.name(name)), ", ")).then("."));

@@ -8,7 +8,7 @@ use super::entries::{requests_page, values_page};
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
 use super::words;
-use crate::catalog::{Class, Requests, Rule, ValueSet, Versions};
+use crate::catalog::{Class, On, Requests, Rule, ValueSet, Versions};
 
 #[derive(Template)]
 #[template(path = "docs/requests.html")]
@@ -140,10 +140,10 @@ fn limits(cx: &Cx<'_>, requests: &Requests, wanted: impl Fn(&str) -> bool) -> Ve
         let first = before.replace(&limit.name) != Some(&limit.name);
         LimitRow {
             anchor: if first { limit_anchor(&limit.name) } else { String::new() },
-            name: limit.name.clone(),
+            name: words::phrase(&limit.name),
             value: match (&limit.value, &limit.decided_by) {
                 (Some(value), _) => Html::text(value.to_string()),
-                (None, Some(who)) => Html::text("decided by ").with(&cx.text(who)),
+                (None, Some(who)) => Html::text("decided by: ").with(&cx.text(who)),
                 (None, None) => Html::mark("unknown", "unknown"),
             },
             releases: words::versions(&limit.releases),
@@ -179,10 +179,10 @@ fn class_page(book: &Book<'_>, requests: &Requests, set: Option<&ValueSet>, clas
         rules: class.rules.iter().map(|rule| rule_row(&cx, requests, class, rule)).collect(),
         effect: class.effect.as_ref().map(|effect| {
             Html::text("On success the logger has ")
-                .with(&cx.text(&effect.gives))
+                .with(&cx.text(&words::phrase(&effect.gives)))
                 .then(", from the elements of ")
                 .with(&Html::code(&effect.from))
-                .then(", and keeps it until ")
+                .then(", and keeps them until ")
                 .with(&cx.text(&effect.until))
                 .then(".")
         }),
@@ -219,11 +219,20 @@ fn facts(cx: &Cx<'_>, set: Option<&ValueSet>, class: &Class) -> Vec<(&'static st
 fn rule_row(cx: &Cx<'_>, requests: &Requests, class: &Class, rule: &Rule) -> RuleRow {
     RuleRow {
         asks: sentence(cx, requests, class, &rule.asks),
-        on: words::operation(rule.on),
+        on: asked_on(rule.on, class),
         otherwise: rule.otherwise.as_ref().map(|code| status(cx, code)),
         typically: rule.typically,
         releases: rule.releases.as_ref().map_or_else(|| "all that have the class".to_owned(), words::versions),
         doc: cx.doc(&rule.doc),
+    }
+}
+
+/// The operations for which a rule is asked: those of the class, if the rule names none.
+fn asked_on(on: Option<On>, class: &Class) -> &'static str {
+    match (on, &class.query, &class.set) {
+        (Some(On::Query), ..) | (None, Some(_), None) => "query",
+        (Some(On::Set), ..) | (None, None, Some(_)) => "set",
+        (None, ..) => "query and set",
     }
 }
 

@@ -109,10 +109,10 @@ fn counts(catalog: &Catalog) -> Vec<(usize, &'static str)> {
     let bits = catalog.masks.iter().flat_map(|mask| &mask.groups).map(|group| group.bits.len()).sum();
     vec![
         (catalog.structs.len(), "structures"),
-        (catalog.structs.iter().map(|structure| structure.forms.len()).sum(), "forms of them"),
+        (catalog.structs.iter().map(|structure| structure.forms.len()).sum(), "forms of structures"),
         (catalog.sets.len(), "enumerations, flags and sets of constants"),
         (catalog.sets.iter().map(|set| set.values.len()).sum(), "values"),
-        (bits, "rows of group masks"),
+        (bits, "meanings of group-mask bits"),
         (catalog.requests.iter().map(|requests| requests.classes.len()).sum(), "information classes"),
         (catalog.hooks.iter().map(|group| group.events.len()).sum(), "kernel events"),
         (catalog.sources.len(), "sources"),

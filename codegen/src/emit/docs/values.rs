@@ -26,8 +26,8 @@ struct ValuesPage {
 
 struct ValueView {
     anchor: String,
-    hex: Option<String>,
-    decimal: String,
+    hex: Vec<String>,
+    decimal: Vec<String>,
     name: Option<String>,
     rust: Option<String>,
     aliases: Vec<String>,
@@ -111,8 +111,11 @@ fn facts(cx: &Cx<'_>, set: &ValueSet) -> Vec<(&'static str, Html)> {
 fn value_view(cx: &Cx<'_>, set: &ValueSet, value: &Value, anchor: String) -> ValueView {
     ValueView {
         anchor,
-        hex: value.value.map(|number| words::by_pointer(number, |n| words::hex_of(n, set.scalar))),
-        decimal: value.value.map_or_else(String::new, |number| words::by_pointer(number, |n| n.to_string())),
+        hex: value.value.map_or_else(
+            || vec!["unknown".to_owned()],
+            |number| words::by_pointer(number, |n| words::hex_of(n, set.scalar)),
+        ),
+        decimal: value.value.map_or_else(Vec::new, |number| words::by_pointer(number, |n| n.to_string())),
         name: value.name.clone(),
         rust: value.rust.as_ref().map(|rust| format!("{}::{rust}", set.rust)),
         aliases: value.aliases.clone(),

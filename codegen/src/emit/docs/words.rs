@@ -1,7 +1,7 @@
 //! How numbers and releases are said.
 
 use crate::axis::{Axis, Pointer, Stops};
-use crate::catalog::{ByPointer, On, Relation, Role, Scalar, SourceKind, Status, ValueKind, Versions, When};
+use crate::catalog::{ByPointer, Relation, Role, Scalar, SourceKind, Status, ValueKind, Versions, When};
 
 /// A number as offsets and sizes are written: `0x0C`.
 pub(super) fn hex(number: impl Into<u64>) -> String {
@@ -19,11 +19,11 @@ pub(super) fn hex_of(number: u64, scalar: Scalar) -> String {
     format!("0x{number:0digits$X}")
 }
 
-/// A value in hexadecimal and in decimal, one text each, with both pointer sizes where they differ.
-pub(super) fn by_pointer(value: ByPointer, write: impl Fn(u64) -> String) -> String {
+/// A number as text, or one text for each pointer size where they differ.
+pub(super) fn by_pointer(value: ByPointer, write: impl Fn(u64) -> String) -> Vec<String> {
     match value.same() {
-        Some(number) => write(number),
-        None => format!("{} (32-bit), {} (64-bit)", write(value.x86), write(value.x64)),
+        Some(number) => vec![write(number)],
+        None => Pointer::ALL.map(|size| format!("{}: {}", pointer(size), write(value.of(size)))).into(),
     }
 }
 
@@ -127,26 +127,22 @@ pub(super) fn status(status: Status) -> (&'static str, &'static str) {
     }
 }
 
-/// Which way a field goes.
-pub(super) fn role(role: Role) -> (&'static str, &'static str) {
+/// Which way a field goes, and what that means where the word does not say it.
+pub(super) fn role(role: Role) -> (&'static str, Option<&'static str>) {
     match role {
-        Role::Input => ("input", "The caller provides it."),
-        Role::Output => ("output", "The callee provides it."),
-        Role::InputOutput => ("input and output", "Both caller and callee provide it."),
-        Role::Ignored => ("ignored", "Nobody reads it."),
+        Role::Input => ("input", None),
+        Role::Output => ("output", None),
+        Role::InputOutput => ("input and output", None),
+        Role::Ignored => ("ignored", Some("Nobody reads it.")),
         Role::EventData => {
-            ("event data", "Declared as an array, but not part of the header: the event’s data begin here.")
+            ("event data", Some("Declared as an array, but not part of the header: the event’s data begin here."))
         }
     }
 }
 
-/// The operation that a rule is of.
-pub(super) fn operation(on: Option<On>) -> &'static str {
-    match on {
-        Some(On::Query) => "query",
-        Some(On::Set) => "set",
-        None => "both",
-    }
+/// A name of the project's as words: `profile sources` of `profile-sources`.
+pub(super) fn phrase(name: &str) -> String {
+    name.replace('-', " ")
 }
 
 /// What a scalar's bytes are.
