@@ -27,6 +27,11 @@ impl Html {
         Html(format!("<a href=\"{}\"><code>{}</code></a>", escape(href), escape(text)))
     }
 
+    /// The path of a constant in Rust, which may be broken after its type.
+    pub(super) fn rust_path(ty: &str, name: &str) -> Html {
+        Html(format!("{}::<wbr>{}", escape(ty), escape(name)))
+    }
+
     /// A short mark, such as `input` or `padding`.
     pub(super) fn mark(class: &str, text: &str) -> Html {
         Html(format!("<span class=\"mark {}\">{}</span>", escape(class), escape(text)))

@@ -140,8 +140,7 @@ fn facts(cx: &Cx<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
 fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form) -> FormView {
     let axis = &cx.book.catalog.releases;
     let cells = axis.cells(&form.releases).unwrap_or_default();
-    let first = words::first_name(axis, cells.x86.or(cells.x64));
-    let mut names = first.map_or_else(String::new, |name| format!("from {name}"));
+    let mut names = words::people_say(axis, cells.x86.or(cells.x64)).unwrap_or_default();
     if let Some(pointer) = form.pointer {
         names += &format!("; {} data", words::pointer(pointer));
     }

@@ -82,9 +82,17 @@ pub(super) fn when(when: &When) -> (String, &'static str) {
     }
 }
 
-/// The name that people use of the first stop of a set.
-pub(super) fn first_name(axis: &Axis, stops: Stops) -> Option<&str> {
-    stops.first().and_then(|first| axis.stops.get(first)).map(|stop| stop.name.as_str())
+/// What people call a set of releases: `Windows Vista`, `from Windows 8`.
+pub(super) fn people_say(axis: &Axis, stops: Stops) -> Option<String> {
+    let (first, last) = (axis.stops.get(stops.first()?)?, axis.stops.get(stops.last()?)?);
+    let all_points =
+        axis.stops.iter().enumerate().all(|(at, stop)| stop.release != first.release || stops.contains(at));
+    // The point within the release is said after a comma.
+    let name = match (all_points, first.name.split_once(", ")) {
+        (true, Some((release, _))) => release,
+        _ => &first.name,
+    };
+    Some(if first.release == last.release { name.to_owned() } else { format!("from {name}") })
 }
 
 /// The bits `start` to `start + width - 1`, in words.
