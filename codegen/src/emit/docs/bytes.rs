@@ -12,25 +12,45 @@ const DEPTH: usize = 8;
 pub(super) struct ByteLine {
     pub(super) anchor: String,
     pub(super) offset: String,
-    pub(super) holds: String,
-    pub(super) history: String,
+    /// What it may hold, each with the release since when.
+    pub(super) holds: Vec<(String, String)>,
+    /// What it held before, and no longer does.
+    pub(super) before: String,
 }
 
 /// The bytes of a form, each with what it holds and since when.
 pub(super) fn byte_lines(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<ByteLine> {
     let earlier = earlier_forms(&catalog.releases, structure, form);
-    let end = form.size.max(form.fixed);
-    (0..end)
-        .map(|byte| {
-            let holds = holds(catalog, form, byte);
-            ByteLine {
-                anchor: byte_anchor(&form.rust, byte),
-                offset: words::hex(byte),
-                history: history(catalog, &earlier, byte, &holds),
-                holds,
-            }
-        })
-        .collect()
+    (0..form.size.max(form.fixed)).map(|byte| byte_line(catalog, form, &earlier, byte)).collect()
+}
+
+fn byte_line(catalog: &Catalog, form: &Form, earlier: &[(&Form, String)], byte: u32) -> ByteLine {
+    let history: Vec<(Vec<String>, &str)> =
+        earlier.iter().map(|(form, release)| (holds(catalog, form, byte), release.as_str())).collect();
+    let now = holds(catalog, form, byte);
+    // The order of a union's arms has changed where its meaning has not, so each meaning has a history of its own.
+    let since =
+        |one: &String| history.iter().take_while(|(held, _)| held.contains(one)).last().map(|(_, since)| *since);
+    let ages: Vec<&str> = now.iter().map(|one| since(one).unwrap_or_default()).collect();
+    let alike = ages.windows(2).all(|pair| pair[0] == pair[1]);
+    let last = now.len().saturating_sub(1);
+    let told = now.iter().zip(&ages).enumerate().map(|(at, (one, since))| {
+        let say = !since.is_empty() && (!alike || at == last);
+        (one.clone(), if say { format!("since {since}") } else { String::new() })
+    });
+    let changed = history.iter().find(|(held, _)| held.iter().any(|one| !now.contains(one)));
+    let gone = changed.into_iter().flat_map(|(held, _)| held).filter(|one| !now.contains(*one));
+    let told: Vec<(String, String)> = told.collect();
+    ByteLine {
+        anchor: byte_anchor(&form.rust, byte),
+        offset: words::hex(byte),
+        holds: if told.is_empty() {
+            vec![("no field: only C’s sizeof counts it".to_owned(), String::new())]
+        } else {
+            told
+        },
+        before: gone.cloned().collect::<Vec<_>>().join(", or "),
+    }
 }
 
 /// The form and those before it for the same pointer size, newest first, each with its first release.
@@ -49,20 +69,8 @@ fn earlier_forms<'a>(axis: &Axis, structure: &'a Struct, form: &Form) -> Vec<(&'
     forms.into_iter().map(|(at, form)| (form, axis.stops[at].id())).collect()
 }
 
-fn history(catalog: &Catalog, earlier: &[(&Form, String)], byte: u32, now: &str) -> String {
-    let mut since = String::new();
-    for (form, release) in earlier {
-        let then = if byte < form.size { holds(catalog, form, byte) } else { "not part of the structure".to_owned() };
-        if then != now {
-            return format!("since {since}; before, {then}");
-        }
-        since.clone_from(release);
-    }
-    if since.is_empty() { since } else { format!("since {since}") }
-}
-
-/// What a byte of a form holds, in words.
-fn holds(catalog: &Catalog, form: &Form, byte: u32) -> String {
+/// What a byte of a form may hold, in words: several things where it is in a union, nothing where no field has it.
+fn holds(catalog: &Catalog, form: &Form, byte: u32) -> Vec<String> {
     let mut found = Vec::new();
     Walk { catalog, byte, found: &mut found }.fields(&form.fields, 0, "", 0);
     let mut unique: Vec<String> = Vec::new();
@@ -71,7 +79,7 @@ fn holds(catalog: &Catalog, form: &Form, byte: u32) -> String {
             unique.push(one);
         }
     }
-    if unique.is_empty() { "no field: only C’s sizeof counts it".to_owned() } else { unique.join(", or ") }
+    unique
 }
 
 struct Walk<'a> {

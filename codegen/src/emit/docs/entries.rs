@@ -215,6 +215,8 @@ fn mask_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
         if mask.rust != mask.name {
             all.push(Entry::new(&mask.rust, format!("Rust’s name of {}", mask.name), page.clone()).unlinked());
         }
+        let whole = format!("Rust’s name of a whole {}", mask.structure);
+        all.push(Entry::new(&mask.mask_rust, whole, struct_page(&mask.structure)).unlinked());
         all.push(Entry::new(&mask.enable_name, "documented flags", format!("{page}#enable-flags")));
         let bits = mask.groups.iter().flat_map(|group| &group.bits);
         for (bit, anchor) in bits.zip(mask_anchors(mask)) {

@@ -14,6 +14,7 @@ use crate::catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 struct MaskPage {
     page: Page,
     rust: String,
+    mask_rust: String,
     enable_name: String,
     enable_rust: String,
     structure: Html,
@@ -93,6 +94,7 @@ fn page(book: &Book<'_>, mask: &GroupMask) -> Rendered {
     let view = MaskPage {
         page,
         rust: format!("etwspec::{}::{}", mask.module, mask.rust),
+        mask_rust: format!("etwspec::{}::{}", mask.module, mask.mask_rust),
         enable_name: mask.enable_name.clone(),
         enable_rust: format!("etwspec::{}::{}", mask.module, mask.enable_rust),
         structure: cx.name(&mask.structure),

@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
 use super::bytes::{ByteLine, byte_lines};
-use super::entries::struct_page;
+use super::entries::{byte_anchor, struct_page};
 use super::fields::{FieldRow, MapRow, byte_map, count_text, field_rows, mask};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
@@ -231,8 +231,10 @@ fn unknown(cx: &Cx<'_>, structure: &Struct) -> Vec<Html> {
     for form in structure.forms.iter().rev() {
         for field in form.fields.iter().filter(|field| field.unknown) {
             let name = field.name.as_deref().unwrap_or("the field without a name");
-            let place = format!(" at {} in {}.", words::hex(field.offset), words::versions(&form.releases));
-            all.push(Html::text("What for: ").with(&Html::code(name)).then(&place));
+            let href = format!("#{}", byte_anchor(&form.rust, field.offset));
+            let link = Html::link(&href, &words::hex(field.offset));
+            let releases = format!(", in {}.", words::versions(&form.releases));
+            all.push(Html::text(format!("What {name} is for, at ")).with(&link).then(&releases));
         }
     }
     all

@@ -35,10 +35,10 @@ fn a_structure_tells_of_every_byte_and_of_what_was_there_before() {
     has(&page, "<li id=\"V5_1-0x02\">");
     has(
         &page,
-        "ThreadId (ULONG), byte 3 of 4 <span class=\"since\">since 5.1; before, ThreadId (ULONGLONG), byte 3 of 8",
+        "ThreadId (ULONG), byte 3 of 4 <span class=\"since\">since 5.1</span>; <span class=\"since\">before, ThreadId (ULONGLONG), byte 3 of 8",
     );
     has(&page, "(ULONG), byte 2 of 4, or bits (ULONG): bits 8–11 Low, bits 12–15 High");
-    has(&page, "not part of the structure");
+    has(&page, "byte 0x11</a>: no field: only C’s sizeof counts it");
 }
 
 #[test]
