@@ -1,8 +1,8 @@
 //! What a rule of an information class asks, in words.
 
 use super::book::Cx;
-use super::entries::requests_page;
 use super::html::{Html, slug};
+use super::places::requests_page;
 use super::words;
 use crate::catalog::{Asks, Class, Requests, StatusCode};
 

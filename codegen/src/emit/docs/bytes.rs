@@ -1,6 +1,6 @@
 //! What each byte of a form holds, in words, and since when.
 
-use super::entries::byte_anchor;
+use super::places::byte_anchor;
 use super::words;
 use crate::axis::{Axis, Cells, Pointer};
 use crate::catalog::{Catalog, Field, Form, Shape, Struct};

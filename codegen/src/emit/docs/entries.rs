@@ -1,8 +1,10 @@
 //! Everything of the catalog that has a name or a number, and where the site tells of it.
 
-use std::collections::HashMap;
-
 use super::html::slug;
+use super::places::{
+    byte_anchor, event_anchors, hooks_page, mask_anchors, mask_page, requests_page, struct_page, value_anchors,
+    values_page,
+};
 use super::words;
 use crate::axis::Pointer;
 use crate::catalog::{ByPointer, Catalog, Field, HookGroup, Shape, Struct};
@@ -20,49 +22,6 @@ pub(super) struct Entry {
     pub(super) number: Option<ByPointer>,
     /// Whether a text that mentions the name means this.
     pub(super) linked: bool,
-}
-
-/// The page of a structure.
-pub(super) fn struct_page(name: &str) -> String {
-    format!("structs/{}.html", slug(name))
-}
-
-/// The page of an enumeration, of flags or of constants.
-pub(super) fn values_page(name: &str) -> String {
-    format!("values/{}.html", slug(name))
-}
-
-/// The page of a group mask.
-pub(super) fn mask_page(name: &str) -> String {
-    format!("masks/{}.html", slug(name))
-}
-
-/// The page of information classes, or of one.
-pub(super) fn requests_page(name: &str) -> String {
-    format!("requests/{}.html", slug(name))
-}
-
-/// The page of a group of kernel events.
-pub(super) fn hooks_page(group: &HookGroup) -> String {
-    format!("hooks/{}.html", slug(&group.name))
-}
-
-/// The anchor of a byte of a form.
-pub(super) fn byte_anchor(form: &str, offset: u32) -> String {
-    format!("{}-{}", slug(form), words::hex(offset))
-}
-
-/// Anchors of rows: the name of each, or its number where it has none; what occurs twice is counted.
-pub(super) fn anchors(rows: impl IntoIterator<Item = (Option<String>, String)>) -> Vec<String> {
-    let mut used: HashMap<String, usize> = HashMap::new();
-    rows.into_iter()
-        .map(|(name, number)| {
-            let anchor = slug(&name.unwrap_or(number));
-            let times = used.entry(anchor.clone()).or_default();
-            *times += 1;
-            if *times == 1 { anchor } else { format!("{anchor}-{times}") }
-        })
-        .collect()
 }
 
 /// All entries, in the catalog's order: what a name means first stands before what it also means.
@@ -200,14 +159,6 @@ fn set_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
     }
 }
 
-/// The anchors of a set's values.
-pub(super) fn value_anchors(set: &crate::catalog::ValueSet) -> Vec<String> {
-    anchors(set.values.iter().map(|value| {
-        let number = value.value.map_or_else(|| "unknown".to_owned(), |v| words::hex_of(v.x64, set.scalar));
-        (value.name.clone(), number)
-    }))
-}
-
 fn mask_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
     for mask in &catalog.masks {
         let page = mask_page(&mask.name);
@@ -248,12 +199,6 @@ fn mask_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
     }
 }
 
-/// The anchors of a mask's bits, all groups after each other.
-pub(super) fn mask_anchors(mask: &crate::catalog::GroupMask) -> Vec<String> {
-    let bits = mask.groups.iter().flat_map(|group| &group.bits);
-    anchors(bits.map(|bit| (bit.name.clone(), format!("0x{:08X}", bit.value))))
-}
-
 fn hook_entries(group: &HookGroup, all: &mut Vec<Entry>) {
     let page = hooks_page(group);
     all.push(Entry::new(&group.name, "group of kernel events", page.clone()));
@@ -273,11 +218,6 @@ fn hook_entries(group: &HookGroup, all: &mut Vec<Entry>) {
             },
         );
     }
-}
-
-/// The anchors of a group's events.
-pub(super) fn event_anchors(group: &HookGroup) -> Vec<String> {
-    anchors(group.events.iter().map(|event| (event.name.clone(), format!("0x{:04X}", event.hook))))
 }
 
 /// Names of fields, of the newest form that has each.

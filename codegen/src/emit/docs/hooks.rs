@@ -3,9 +3,9 @@
 use askama::Template;
 
 use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
-use super::entries::{event_anchors, hooks_page};
 use super::html::Html;
 use super::page::{Page, Rendered};
+use super::places::{event_anchors, hooks_page};
 use super::values::status;
 use super::words;
 use crate::catalog::{HookEvent, HookGroup, Payload};

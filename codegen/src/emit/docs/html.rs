@@ -32,6 +32,20 @@ impl Html {
         Html(format!("{}::<wbr>{}", escape(ty), escape(name)))
     }
 
+    /// A name that may be broken where a word of it begins.
+    pub(super) fn breakable(name: &str) -> Html {
+        let mut html = String::new();
+        let mut before = ' ';
+        for char in name.chars() {
+            if char.is_ascii_uppercase() && before.is_ascii_lowercase() {
+                html.push_str("<wbr>");
+            }
+            html.push_str(&escape(char.encode_utf8(&mut [0; 4])));
+            before = char;
+        }
+        Html(html)
+    }
+
     /// A short mark, such as `input` or `padding`.
     pub(super) fn mark(class: &str, text: &str) -> Html {
         Html(format!("<span class=\"mark {}\">{}</span>", escape(class), escape(text)))

@@ -3,9 +3,9 @@
 use askama::Template;
 
 use super::book::Book;
-use super::entries::{hooks_page, mask_page, requests_page, struct_page, values_page};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered};
+use super::places::{hooks_page, mask_page, requests_page, struct_page, values_page};
 use super::words;
 use crate::catalog::Catalog;
 

@@ -3,9 +3,9 @@
 use askama::Template;
 
 use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
-use super::entries::{mask_anchors, mask_page};
 use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
+use super::places::{mask_anchors, mask_page};
 use super::words;
 use crate::catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 
@@ -150,6 +150,9 @@ fn groups(cx: &Cx<'_>, mask: &GroupMask) -> Vec<GroupView> {
 }
 
 fn counts(bits: &[MaskValue]) -> String {
+    if bits.is_empty() {
+        return String::new();
+    }
     let single = bits.iter().filter(|bit| bit.of.is_empty() && !bit.all);
     let named = single.clone().filter(|bit| bit.name.is_some()).count();
     let nameless = single.filter(|bit| bit.name.is_none()).count();
@@ -212,7 +215,14 @@ fn kind(bit: &MaskValue) -> Html {
 
 fn flag_view(cx: &Cx<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagView {
     let sets = match &flag.sets {
-        Sets::SameBit => Html::text(format!("the same bit of {} [0]", mask.field)),
+        Sets::SameBit => {
+            let bits = mask.groups.iter().flat_map(|group| &group.bits);
+            let same = bits.into_iter().find(|bit| bit.value == flag.value).and_then(|bit| bit.name.as_ref());
+            match same {
+                Some(name) => cx.name(name).then(&format!(", the same bit of {} [0]", mask.field)),
+                None => Html::text(format!("the same bit of {} [0]", mask.field)),
+            }
+        }
         Sets::Bit { name, value } => {
             let index = value.checked_shr(mask.index_shift).unwrap_or(0);
             cx.name(name).then(&format!(" in {} [{index}]", mask.field))

@@ -14,8 +14,10 @@ mod html;
 mod indexes;
 mod links;
 mod lists;
+mod map;
 mod masks;
 mod page;
+mod places;
 mod requests;
 mod structs;
 #[cfg(test)]

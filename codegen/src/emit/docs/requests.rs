@@ -4,9 +4,9 @@ use askama::Template;
 
 use super::asks::{limit_anchor, sentence, status};
 use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
-use super::entries::{requests_page, values_page};
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
+use super::places::{requests_page, values_page};
 use super::words;
 use crate::catalog::{Class, On, Requests, Rule, ValueSet, Versions};
 
@@ -244,10 +244,12 @@ fn unknown(cx: &Cx<'_>, class: &Class) -> Vec<Html> {
     if class.rules.is_empty() {
         all.push(Html::text("What is asked of the buffer."));
     }
-    let without = class.rules.iter().filter(|rule| rule.otherwise.is_none()).count();
-    if without > 0 {
-        let rules = words::count(without, "rule", "rules");
-        all.push(Html::text(format!("The status when {rules} of the table above does not hold.")));
+    let numbered = class.rules.iter().zip(1..);
+    let without: Vec<String> =
+        numbered.filter(|(rule, _)| rule.otherwise.is_none()).map(|(_, number)| number.to_string()).collect();
+    if !without.is_empty() {
+        let rules = if without.len() == 1 { "rule" } else { "any of the rules" };
+        all.push(Html::text(format!("The status where {rules} {} does not hold.", without.join(", "))));
     }
     all
 }

@@ -4,10 +4,11 @@ use askama::Template;
 
 use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
 use super::bytes::{ByteLine, byte_lines};
-use super::entries::{byte_anchor, struct_page};
-use super::fields::{FieldRow, MapRow, byte_map, count_text, field_rows, mask};
+use super::fields::{FieldRow, count_text, field_rows, mask};
 use super::html::{Html, slug};
+use super::map::{MapRow, byte_map};
 use super::page::{Page, Rendered, topic_page};
+use super::places::{byte_anchor, struct_page};
 use super::words;
 use crate::casing;
 use crate::catalog::{Field, Form, Role, Shape, Struct, Versions, When};

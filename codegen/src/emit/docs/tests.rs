@@ -57,8 +57,8 @@ fn what_sizeof_counts_too_much_is_explained() {
 #[test]
 fn both_sides_of_a_dispute_are_heard() {
     let page = page("structs/SAMPLE_HEADER.html");
-    has(&page, "says: three of them");
-    has(&page, "says: two <strong>The tables follow this.</strong> Why: <code>it looked</code>");
+    has(&page, "says: “three of them”");
+    has(&page, "says: “two” <strong>The tables follow this.</strong> Why: <code>it looked</code>");
 }
 
 #[test]

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::book::{Book, Cx};
-use super::entries::{mask_page, requests_page, struct_page, values_page};
 use super::hooks;
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
+use super::places::{mask_page, requests_page, struct_page, values_page};
 use super::words;
 use crate::catalog::Catalog;
 

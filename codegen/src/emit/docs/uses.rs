@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::entries::{
+use super::places::{
     byte_anchor, event_anchors, hooks_page, mask_page, requests_page, struct_page, value_anchors, values_page,
 };
 use crate::catalog::{Asks, Catalog, Field, Shape, Struct};

@@ -3,9 +3,9 @@
 use askama::Template;
 
 use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
-use super::entries::{requests_page, value_anchors, values_page};
 use super::html::Html;
 use super::page::{Page, Rendered, topic_page};
+use super::places::{requests_page, value_anchors, values_page};
 use super::words;
 use crate::catalog::{Status, Value, ValueSet};
 

@@ -35,15 +35,15 @@ pub(super) fn pointer(pointer: Pointer) -> &'static str {
     }
 }
 
-/// Releases in words: `5.1 and higher`, `5.0 to 5.2; 6.1 and higher`, `32-bit: 6.2 and higher; 64-bit: …`.
+/// Releases in words: `5.1 and higher`, `5.0 to 5.2; 6.1 and higher`, `6.2 and higher (32-bit); 6.1 and higher (64-bit)`.
 pub(super) fn versions(versions: &Versions) -> String {
     match versions {
         Versions::Both(text) => ranges(text),
-        Versions::ByPointer { x86: Some(text), x64: None } => format!("32-bit only: {}", ranges(text)),
-        Versions::ByPointer { x86: None, x64: Some(text) } => format!("64-bit only: {}", ranges(text)),
+        Versions::ByPointer { x86: Some(text), x64: None } => format!("{} (32-bit only)", ranges(text)),
+        Versions::ByPointer { x86: None, x64: Some(text) } => format!("{} (64-bit only)", ranges(text)),
         Versions::ByPointer { x86, x64 } => {
             let say = |text: &Option<String>| text.as_deref().map_or_else(|| "none".to_owned(), ranges);
-            format!("32-bit: {}; 64-bit: {}", say(x86), say(x64))
+            format!("{} (32-bit); {} (64-bit)", say(x86), say(x64))
         }
     }
 }
@@ -179,6 +179,6 @@ mod tests {
         assert_eq!(ranges("5.0"), "5.0 only");
         assert_eq!(ranges("5.0..5.2, 6.1+"), "5.0 to 5.2; 6.1 and higher");
         let by_pointer = Versions::ByPointer { x86: Some("6.2+".into()), x64: Some("6.1+".into()) };
-        assert_eq!(versions(&by_pointer), "32-bit: 6.2 and higher; 64-bit: 6.1 and higher");
+        assert_eq!(versions(&by_pointer), "6.2 and higher (32-bit); 6.1 and higher (64-bit)");
     }
 }
