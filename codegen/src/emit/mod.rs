@@ -1,5 +1,6 @@
 //! From the catalog to files: one emitter, one output each. No emitter sees TOML, and none writes a file.
 
+pub mod docs;
 pub mod rust;
 
 use crate::catalog::Catalog;

@@ -1,0 +1,106 @@
+//! What a rule of an information class asks, in words.
+
+use super::book::Cx;
+use super::html::{Html, slug};
+use super::places::requests_page;
+use super::words;
+use crate::catalog::{Asks, Class, Requests, StatusCode};
+
+/// What a rule asks, in a sentence.
+pub(super) fn sentence(cx: &Cx<'_>, requests: &Requests, class: &Class, asks: &Asks) -> Html {
+    let code = |name: &str| Html::code(name);
+    match asks {
+        Asks::Exactly(names) => {
+            let names = Html::join(names.iter().map(|name| cx.name(name)), " or one ");
+            Html::text("The buffer is exactly one ").with(&names).then(".")
+        }
+        Asks::AtLeast(name) => Html::text("The buffer is at least one ").with(&cx.name(name)).then("."),
+        Asks::AtLeastTo(field) => {
+            let structure = class.structure.as_ref().map_or_else(|| Html::text("its structure"), |name| cx.name(name));
+            Html::text("The buffer is at least ")
+                .with(&structure)
+                .then(" up to, but not including, its ")
+                .with(&code(field))
+                .then(" array.")
+        }
+        Asks::WholeElements(of) => {
+            Html::text("What follows is a whole number of elements of ").with(&code(of)).then(", zero included.")
+        }
+        Asks::Elements { of, min, max, max_limit } => elements(cx, requests, of, *min, *max, max_limit.as_deref()),
+        Asks::EachElement { of, equals } => {
+            let event = u32::try_from(*equals).ok().and_then(|hook| event(cx, hook));
+            let text = Html::text("Every element of ").with(&code(of)).then(&format!(" is 0x{equals:08X}"));
+            match event {
+                Some(event) => text.then(" (").with(&event).then(")."),
+                None => text.then("."),
+            }
+        }
+        Asks::Privilege(name) => {
+            Html::text("The caller, if it calls from user mode, holds ").with(&cx.name(name)).then(".")
+        }
+        Asks::Logger { field, mask, kernel, kernel_id } => Html::text("The bits ")
+            .with(&code(&format!("0x{mask:X}")))
+            .then(" of ")
+            .with(&code(field))
+            .then(" are the id of an active event logger; ")
+            .with(&code(&format!("0x{kernel_id:X}")))
+            .then(" (")
+            .with(&cx.name(kernel))
+            .then(") stands for the NT Kernel Logger."),
+        Asks::Permission { name, value } => Html::text("The caller has the permission ")
+            .with(&cx.name(name))
+            .then(&format!(" (0x{value:04X}) for the logger.")),
+        Asks::LoggerModeWithout { name, value } => {
+            Html::text("The logger’s mode does not have ").with(&cx.name(name)).then(&format!(" (0x{value:08X})."))
+        }
+        Asks::LoggerCanHave(name) => {
+            Html::text("The logger has, or can be given, an ").with(&cx.name(name)).then(" structure.")
+        }
+        Asks::NotYet(what) => {
+            Html::text("The logger does not have this yet: ").with(&cx.text(&words::phrase(what))).then(".")
+        }
+        Asks::EveryProcessor(through) => {
+            Html::text("Every active processor accepts, as ").with(&cx.name(through)).then(" reports.")
+        }
+    }
+}
+
+fn elements(cx: &Cx<'_>, requests: &Requests, of: &str, min: u32, max: Option<u32>, limit: Option<&str>) -> Html {
+    let head = Html::code(of);
+    match (max, limit) {
+        (Some(max), _) if max == min => {
+            head.then(&format!(" has exactly {}.", words::count(max as usize, "element", "elements")))
+        }
+        (Some(max), _) if min == 0 => {
+            head.then(&format!(" has at most {}.", words::count(max as usize, "element", "elements")))
+        }
+        (Some(max), _) => head.then(&format!(" has {min} to {max} elements.")),
+        (None, Some(limit)) => {
+            let href = cx.href(&format!("{}#{}", requests_page(&requests.name), limit_anchor(limit)));
+            head.then(&format!(
+                " has at least {}, and at most the limit ",
+                words::count(min as usize, "element", "elements")
+            ))
+            .with(&Html::link(&href, &words::phrase(limit)))
+            .then(".")
+        }
+        (None, None) => head.then(&format!(" has at least {}.", words::count(min as usize, "element", "elements"))),
+    }
+}
+
+/// The event of a hook id, if the catalog names it.
+fn event(cx: &Cx<'_>, hook: u32) -> Option<Html> {
+    let mut events = cx.book.catalog.hooks.iter().flat_map(|group| &group.events);
+    let name = events.find(|event| event.hook == hook)?.name.as_deref()?;
+    Some(cx.name(name))
+}
+
+/// The anchor of a limit on the page of its classes.
+pub(super) fn limit_anchor(name: &str) -> String {
+    format!("limit-{}", slug(name))
+}
+
+/// A status: its name, linked if the catalog has it, and its value.
+pub(super) fn status(cx: &Cx<'_>, status: &StatusCode) -> Html {
+    cx.name(&status.name).then(&format!(" (0x{:08X})", status.value))
+}

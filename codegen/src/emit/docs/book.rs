@@ -1,0 +1,220 @@
+//! What every page needs of the whole site: where names are told of, and how a page links to them.
+
+use std::collections::HashMap;
+
+use super::entries::{Entry, entries};
+use super::html::{Html, escape, slug};
+use super::uses::{Uses, uses};
+use super::words;
+use crate::catalog::{Catalog, Dispute, SourceKind, Versions, When};
+
+/// The site as a whole.
+pub(super) struct Book<'a> {
+    /// The facts.
+    pub(super) catalog: &'a Catalog,
+    /// Everything that has a name or a number.
+    pub(super) entries: Vec<Entry>,
+    targets: HashMap<String, String>,
+    uses: Uses,
+}
+
+impl<'a> Book<'a> {
+    pub(super) fn new(catalog: &'a Catalog) -> Book<'a> {
+        let entries = entries(catalog);
+        let mut targets = HashMap::new();
+        for entry in entries.iter().filter(|entry| entry.linked) {
+            if let Some(name) = &entry.name {
+                targets.entry(name.clone()).or_insert_with(|| entry.href.clone());
+            }
+        }
+        Book { catalog, entries, targets, uses: uses(catalog) }
+    }
+
+    /// The view of the site from a page.
+    pub(super) fn from(&self, path: &str) -> Cx<'_> {
+        Cx { book: self, path: path.to_owned(), root: if path.contains('/') { "../" } else { "" } }
+    }
+}
+
+/// The site as seen from one page: links are relative to it.
+pub(super) struct Cx<'a> {
+    pub(super) book: &'a Book<'a>,
+    /// The page, from the site's root.
+    pub(super) path: String,
+    /// What leads from the page to the site's root.
+    pub(super) root: &'static str,
+}
+
+/// When a fact holds, ready to be written.
+pub(super) struct WhenView {
+    pub(super) text: String,
+    pub(super) class: &'static str,
+}
+
+/// A dispute, ready to be written.
+pub(super) struct DisputeView {
+    pub(super) source: Html,
+    pub(super) says: Html,
+    pub(super) preferred: bool,
+    pub(super) why: Option<Html>,
+}
+
+/// A source that a page cites, ready to be written.
+pub(super) struct SourceView {
+    pub(super) link: Html,
+    pub(super) about: String,
+}
+
+impl Cx<'_> {
+    /// The path from this page to another, which may have an anchor.
+    pub(super) fn href(&self, to: &str) -> String {
+        match to.split_once('#') {
+            Some((page, anchor)) if page == self.path => format!("#{anchor}"),
+            _ => format!("{}{to}", self.root),
+        }
+    }
+
+    /// A name as code, linked to where it is told of.
+    pub(super) fn name(&self, name: &str) -> Html {
+        match self.book.targets.get(name) {
+            Some(target) if *target != self.path => Html::code_link(&self.href(target), name),
+            _ => Html::code(name),
+        }
+    }
+
+    /// Code in C, with every known name linked.
+    pub(super) fn code(&self, code: &str) -> Html {
+        let mut html = Html::default();
+        html.push_raw(&format!("<code>{}</code>", self.linked(code, |_| true)));
+        html
+    }
+
+    /// The words of a table: text between backticks is code, and names that cannot be ordinary words are linked.
+    pub(super) fn text(&self, text: &str) -> Html {
+        let mut html = Html::default();
+        for (at, part) in text.trim().split('`').enumerate() {
+            if at % 2 == 1 {
+                html.push_raw(&format!("<code>{}</code>", self.linked(part, |_| true)));
+            } else {
+                let paragraphs: Vec<String> =
+                    part.split("\n\n").map(|paragraph| self.linked(paragraph, is_surely_a_name)).collect();
+                html.push_raw(&paragraphs.join("<br><br>"));
+            }
+        }
+        html
+    }
+
+    /// The same for words that may be absent.
+    pub(super) fn doc(&self, doc: &Option<String>) -> Option<Html> {
+        doc.as_deref().map(|doc| self.text(doc))
+    }
+
+    fn linked(&self, text: &str, is_name: impl Fn(&str) -> bool) -> String {
+        let mut html = String::new();
+        let mut rest = text;
+        while !rest.is_empty() {
+            let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+            let end = rest.find(|c| !word(c)).unwrap_or(rest.len());
+            if end == 0 {
+                let next = rest.find(word).unwrap_or(rest.len());
+                html += &escape(&rest[..next]);
+                rest = &rest[next..];
+                continue;
+            }
+            let name = &rest[..end];
+            match self.book.targets.get(name) {
+                Some(target) if is_name(name) && *target != self.path => {
+                    html += &Html::link(&self.href(target), name).to_string();
+                }
+                _ => html += &escape(name),
+            }
+            rest = &rest[end..];
+        }
+        html
+    }
+
+    /// When a fact holds.
+    pub(super) fn when(&self, when: &When) -> WhenView {
+        let (text, class) = words::when(when);
+        WhenView { text, class }
+    }
+
+    /// What other sources say.
+    pub(super) fn disputes(&self, disputes: &[Dispute]) -> Vec<DisputeView> {
+        disputes
+            .iter()
+            .map(|dispute| DisputeView {
+                source: self.source(&dispute.source),
+                says: self.text(&dispute.says),
+                preferred: dispute.preferred,
+                why: self.doc(&dispute.why),
+            })
+            .collect()
+    }
+
+    /// A link to what is said of a source.
+    pub(super) fn source(&self, id: &str) -> Html {
+        Html::link(&self.href(&format!("sources.html#{}", slug(id))), id)
+    }
+
+    /// Links to several sources, in one line.
+    pub(super) fn source_line(&self, ids: &[String]) -> Html {
+        Html::join(ids.iter().map(|id| self.source(id)), ", ")
+    }
+
+    /// The sources of an item, with what they are.
+    pub(super) fn sources(&self, ids: &[String]) -> Vec<SourceView> {
+        ids.iter().map(|id| SourceView { link: self.source(id), about: self.about(id) }).collect()
+    }
+
+    fn about(&self, id: &str) -> String {
+        let Some(source) = self.book.catalog.sources.iter().find(|source| source.id == id) else {
+            return String::new();
+        };
+        let (kind, _) = words::source_kind(source.kind);
+        let mut about = format!("{}, {} by {}", source.title, kind, source.author);
+        if let Some(release) = &source.examined_to {
+            about += &format!("; examined to release {release}");
+        }
+        about
+    }
+
+    /// Where the examination of releases ended that "and higher" speaks of: a sentence, if any fact says it.
+    pub(super) fn examined<'v>(
+        &self,
+        facts: impl IntoIterator<Item = &'v Versions>,
+        sources: &[String],
+    ) -> Option<Html> {
+        if !facts.into_iter().any(words::is_open) {
+            return None;
+        }
+        let cited = || self.book.catalog.sources.iter().filter(|source| sources.contains(&source.id));
+        let axis = &self.book.catalog.releases;
+        let ends = cited().filter_map(|source| source.examined_to.as_deref());
+        let newest = ends.max_by_key(|release| axis.find(release).map_or(0, |(_, last)| last));
+        let only_observed = cited().count() > 0 && cited().all(|source| source.kind == SourceKind::Observed);
+        let note = match newest {
+            Some(release) => {
+                format!("“and higher” was last examined in release {release}. That it holds in later ones is assumed.")
+            }
+            None if only_observed => {
+                "“and higher” is assumed: it was seen in traces of some of these releases.".to_owned()
+            }
+            None => {
+                "No source of this page says which release it examined last; “and higher” has no known end.".to_owned()
+            }
+        };
+        Some(Html::text(note))
+    }
+
+    /// What refers to an item.
+    pub(super) fn used_by(&self, name: &str) -> Vec<Html> {
+        self.book.uses.of(name).map(|used| Html::link(&self.href(&used.href), &used.by).then(&used.how)).collect()
+    }
+}
+
+/// Whether a word can only be a name: it has an underscore, or capitals within.
+fn is_surely_a_name(word: &str) -> bool {
+    let capitals = word.chars().filter(char::is_ascii_uppercase).count();
+    word.contains('_') || (word.len() >= 8 && capitals >= 2 && word.chars().any(|c| c.is_ascii_lowercase()))
+}

@@ -1,0 +1,265 @@
+//! Everything of the catalog that has a name or a number, and where the site tells of it.
+
+use super::html::slug;
+use super::places::{
+    byte_anchor, event_anchors, hooks_page, mask_anchors, mask_page, requests_page, struct_page, value_anchors,
+    values_page,
+};
+use super::words;
+use crate::axis::Pointer;
+use crate::catalog::{ByPointer, Catalog, Field, HookGroup, Shape, Struct};
+
+/// A name or a number, and the place that tells of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    /// The name; none for a number that has none.
+    pub(super) name: Option<String>,
+    /// What it is, in a few words.
+    pub(super) what: String,
+    /// The page, from the site's root, with the anchor.
+    pub(super) href: String,
+    /// The number.
+    pub(super) number: Option<ByPointer>,
+    /// Whether a text that mentions the name means this.
+    pub(super) linked: bool,
+}
+
+/// All entries, in the catalog's order: what a name means first stands before what it also means.
+pub(super) fn entries(catalog: &Catalog) -> Vec<Entry> {
+    let mut all = Vec::new();
+    for structure in &catalog.structs {
+        structure_entries(structure, &mut all);
+    }
+    class_entries(catalog, &mut all);
+    set_entries(catalog, &mut all);
+    mask_entries(catalog, &mut all);
+    for group in &catalog.hooks {
+        hook_entries(group, &mut all);
+    }
+    let types =
+        catalog.types.iter().map(|ty| Entry::new(&ty.name, "scalar type", format!("types.html#{}", slug(&ty.name))));
+    all.extend(types);
+    for structure in &catalog.structs {
+        field_entries(structure, &mut all);
+    }
+    all
+}
+
+impl Entry {
+    fn new(name: &str, what: impl Into<String>, href: String) -> Entry {
+        Entry { name: Some(name.to_owned()), what: what.into(), href, number: None, linked: true }
+    }
+
+    fn number(mut self, number: Option<ByPointer>) -> Entry {
+        self.number = number;
+        self
+    }
+
+    fn unlinked(mut self) -> Entry {
+        self.linked = false;
+        self
+    }
+}
+
+/// A row that may have no name, with its aliases and its name in Rust.
+fn row_entries(all: &mut Vec<Entry>, row: Row<'_>) {
+    match row.name {
+        Some(name) => all.push(Entry::new(name, row.what.clone(), row.href.clone()).number(row.number)),
+        None if row.number.is_some() => all.push(Entry {
+            name: None,
+            what: row.what.clone(),
+            href: row.href.clone(),
+            number: row.number,
+            linked: false,
+        }),
+        None => {}
+    }
+    for alias in row.aliases {
+        let what = match row.name {
+            Some(name) => format!("another name of {name}, {}", row.what),
+            None => row.what.clone(),
+        };
+        all.push(Entry::new(alias, what, row.href.clone()).number(row.number));
+    }
+    if let Some(rust) = row.rust {
+        let what = format!("Rust’s name of {}, {}", row.name.unwrap_or("it"), row.what);
+        all.push(Entry::new(&rust, what, row.href.clone()).unlinked());
+    }
+}
+
+struct Row<'a> {
+    name: Option<&'a str>,
+    rust: Option<String>,
+    aliases: &'a [String],
+    what: String,
+    href: String,
+    number: Option<ByPointer>,
+}
+
+fn structure_entries(structure: &Struct, all: &mut Vec<Entry>) {
+    let page = struct_page(&structure.name);
+    all.push(Entry::new(&structure.name, "structure", page.clone()));
+    for alias in &structure.aliases {
+        all.push(Entry::new(&alias.name, format!("another name of {}", structure.name), page.clone()));
+    }
+    if structure.rust != structure.name {
+        all.push(Entry::new(&structure.rust, format!("Rust’s name of {}", structure.name), page).unlinked());
+    }
+}
+
+fn class_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
+    for requests in &catalog.requests {
+        let set = catalog.sets.iter().find(|set| set.name == requests.name);
+        all.push(Entry::new(&requests.name, "information classes", requests_page(&requests.name)));
+        for class in &requests.classes {
+            let value = set.and_then(|set| set.values.iter().find(|v| v.name.as_deref() == Some(&class.name)));
+            row_entries(
+                all,
+                Row {
+                    name: Some(&class.name),
+                    rust: set.and_then(|set| Some(format!("{}::{}", set.rust, value?.rust.as_deref()?))),
+                    aliases: &class.aliases,
+                    what: format!("information class of {}", requests.name),
+                    href: requests_page(&class.name),
+                    number: Some(both(class.value.into())),
+                },
+            );
+        }
+    }
+}
+
+fn set_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
+    for set in &catalog.sets {
+        let page = values_page(&set.name);
+        let is_classes = catalog.requests.iter().any(|requests| requests.name == set.name);
+        let whole = Entry::new(&set.name, words::kind(set.kind), page.clone());
+        all.push(whole);
+        if set.rust != set.name {
+            all.push(Entry::new(&set.rust, format!("Rust’s name of {}", set.name), page.clone()).unlinked());
+        }
+        if let Some(sentinel) = &set.sentinel {
+            all.push(Entry::new(&sentinel.name, format!("sentinel of {}", set.name), format!("{page}#sentinel")));
+        }
+        if is_classes {
+            continue;
+        }
+        for (value, anchor) in set.values.iter().zip(value_anchors(set)) {
+            row_entries(
+                all,
+                Row {
+                    name: value.name.as_deref(),
+                    rust: value.rust.as_ref().map(|rust| format!("{}::{rust}", set.rust)),
+                    aliases: &value.aliases,
+                    what: format!("value of {}", set.name),
+                    href: format!("{page}#{anchor}"),
+                    number: value.value,
+                },
+            );
+        }
+    }
+}
+
+fn mask_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
+    for mask in &catalog.masks {
+        let page = mask_page(&mask.name);
+        all.push(Entry::new(&mask.name, "bits of a group mask", page.clone()));
+        if mask.rust != mask.name {
+            all.push(Entry::new(&mask.rust, format!("Rust’s name of {}", mask.name), page.clone()).unlinked());
+        }
+        let whole = format!("Rust’s name of a whole {}", mask.structure);
+        all.push(Entry::new(&mask.mask_rust, whole, struct_page(&mask.structure)).unlinked());
+        all.push(Entry::new(&mask.enable_name, "documented flags", format!("{page}#enable-flags")));
+        let bits = mask.groups.iter().flat_map(|group| &group.bits);
+        for (bit, anchor) in bits.zip(mask_anchors(mask)) {
+            row_entries(
+                all,
+                Row {
+                    name: bit.name.as_deref(),
+                    rust: bit.rust.as_ref().map(|rust| format!("{}::{rust}", mask.rust)),
+                    aliases: &bit.aliases,
+                    what: format!("bit of {}", mask.structure),
+                    href: format!("{page}#{anchor}"),
+                    number: Some(both(bit.value.into())),
+                },
+            );
+        }
+        for flag in &mask.enable_flags {
+            row_entries(
+                all,
+                Row {
+                    name: Some(&flag.name),
+                    rust: flag.rust.as_ref().map(|rust| format!("{}::{rust}", mask.enable_rust)),
+                    aliases: &[],
+                    what: "documented flag".to_owned(),
+                    href: format!("{page}#{}", slug(&flag.name)),
+                    number: Some(both(flag.value.into())),
+                },
+            );
+        }
+    }
+}
+
+fn hook_entries(group: &HookGroup, all: &mut Vec<Entry>) {
+    let page = hooks_page(group);
+    all.push(Entry::new(&group.name, "group of kernel events", page.clone()));
+    if let Some(name) = &group.guid_name {
+        all.push(Entry::new(name, format!("GUID of {}", group.name), page.clone()));
+    }
+    for (event, anchor) in group.events.iter().zip(event_anchors(group)) {
+        row_entries(
+            all,
+            Row {
+                name: event.name.as_deref(),
+                rust: None,
+                aliases: &event.aliases,
+                what: "kernel event".to_owned(),
+                href: format!("{page}#{anchor}"),
+                number: Some(both(event.hook.into())),
+            },
+        );
+    }
+}
+
+/// Names of fields, of the newest form that has each.
+fn field_entries(structure: &Struct, all: &mut Vec<Entry>) {
+    let mut seen = std::collections::HashSet::new();
+    for form in structure.forms.iter().rev() {
+        named_fields(&form.fields, &mut |name, offset| {
+            if seen.insert(name.to_owned()) {
+                let href = format!("{}#{}", struct_page(&structure.name), byte_anchor(&form.rust, offset));
+                all.push(Entry::new(name, format!("field of {}", structure.name), href).unlinked());
+            }
+        });
+    }
+}
+
+fn named_fields(fields: &[Field], tell: &mut impl FnMut(&str, u32)) {
+    for field in fields {
+        if let Some(name) = &field.name {
+            tell(name, field.offset);
+        }
+        match &field.shape {
+            Shape::Union(members) | Shape::Group(members) => named_fields(members, tell),
+            Shape::Bits { bits, .. } => {
+                for bit in bits {
+                    if let Some(name) = &bit.name {
+                        tell(name, field.offset + bit.start / 8);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn both(number: u64) -> ByPointer {
+    ByPointer { x86: number, x64: number }
+}
+
+/// The number for each pointer size that has its own.
+pub(super) fn numbers(number: ByPointer) -> Vec<(u64, Option<Pointer>)> {
+    match number.same() {
+        Some(same) => vec![(same, None)],
+        None => Pointer::ALL.into_iter().map(|pointer| (number.of(pointer), Some(pointer))).collect(),
+    }
+}

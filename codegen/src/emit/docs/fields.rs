@@ -1,0 +1,252 @@
+//! The rows of a form's table of offsets.
+
+use std::collections::HashSet;
+
+use super::book::{Cx, DisputeView};
+use super::html::{Html, slug};
+use super::places::byte_anchor;
+use super::words;
+use crate::catalog::{Bit, CountFrom, Field, Form, Mask, Shape};
+
+/// What is said of a field whose purpose nobody knows.
+const UNKNOWN: &str = "It is known to be there; what it is for is not.";
+
+/// A row of the table of offsets.
+pub(super) struct FieldRow {
+    /// The anchor, which only the first row of a path has.
+    pub(super) anchor: Option<String>,
+    pub(super) depth: usize,
+    pub(super) class: &'static str,
+    pub(super) offset: String,
+    pub(super) offset_href: String,
+    pub(super) size: String,
+    pub(super) ty: Html,
+    pub(super) name: Html,
+    /// Short marks: which arm, which way it goes, whether it is unknown.
+    pub(super) marks: Vec<Html>,
+    pub(super) notes: Vec<Html>,
+    pub(super) disputes: Vec<DisputeView>,
+}
+
+/// The rows of a form.
+pub(super) fn field_rows(cx: &Cx<'_>, form: &Form) -> Vec<FieldRow> {
+    let mut rows = Rows { cx, form, anchors: HashSet::new(), rows: Vec::new() };
+    rows.fields(&form.fields, Place::default());
+    rows.rows
+}
+
+#[derive(Clone, Default)]
+struct Place {
+    base: u32,
+    depth: usize,
+    within: String,
+    in_union: bool,
+    inner: bool,
+}
+
+struct Rows<'a> {
+    cx: &'a Cx<'a>,
+    form: &'a Form,
+    anchors: HashSet<String>,
+    rows: Vec<FieldRow>,
+}
+
+impl Rows<'_> {
+    fn fields(&mut self, fields: &[Field], place: Place) {
+        for (arm, field) in fields.iter().enumerate() {
+            self.field(field, arm, fields.len(), &place);
+        }
+    }
+
+    fn field(&mut self, field: &Field, arm: usize, arms: usize, place: &Place) {
+        let within = match &field.name {
+            Some(name) => format!("{}.{name}", place.within),
+            None => place.within.clone(),
+        };
+        let mut marks = Vec::new();
+        if place.in_union {
+            marks.push(Html::mark("arm", &format!("arm {} of {arms}", arm + 1)));
+        }
+        marks.extend(marks_of(field));
+        let offset = place.base + field.offset;
+        self.push(FieldRow {
+            anchor: field.name.as_ref().map(|_| format!("{}{}", self.form.rust, within)),
+            depth: place.depth,
+            class: class(field, place),
+            offset: words::hex(offset),
+            offset_href: format!("#{}", byte_anchor(&self.form.rust, offset)),
+            size: size(field),
+            ty: self.ty(field),
+            name: self.name(field),
+            marks,
+            notes: self.notes(field),
+            disputes: self.cx.disputes(&field.disputed),
+        });
+        let next = Place { depth: place.depth + 1, within, in_union: false, ..place.clone() };
+        self.inner(&field.shape, field, next);
+    }
+
+    fn inner(&mut self, shape: &Shape, field: &Field, place: Place) {
+        match shape {
+            Shape::Union(arms) => self.fields(arms, Place { in_union: true, ..place }),
+            Shape::Group(members) => self.fields(members, place),
+            Shape::Bits { bits, .. } => {
+                for bit in bits {
+                    self.bit(field, bit, &place);
+                }
+            }
+            Shape::Struct { name, form } if place.depth < 8 => {
+                let found = self.cx.book.catalog.structs.iter().find(|s| s.name == *name);
+                if let Some(inner) = found.and_then(|s| s.forms.get(*form)) {
+                    let base = place.base + field.offset;
+                    self.fields(&inner.fields, Place { base, inner: true, ..place });
+                }
+            }
+            Shape::Array { element, .. } | Shape::Open { element, .. } | Shape::Counted { element, .. } => {
+                self.inner(element, field, place);
+            }
+            _ => {}
+        }
+    }
+
+    fn bit(&mut self, field: &Field, bit: &Bit, place: &Place) {
+        let offset = place.base + field.offset + bit.start / 8;
+        let mut notes: Vec<Html> =
+            bit.values.iter().map(|name| Html::text("values: ").with(&self.cx.name(name))).collect();
+        notes.extend(self.cx.doc(&bit.doc));
+        if bit.unknown {
+            notes.push(Html::text(UNKNOWN));
+        }
+        self.push(FieldRow {
+            anchor: bit.name.as_ref().map(|name| format!("{}{}.{name}", self.form.rust, place.within)),
+            depth: place.depth,
+            class: "bits",
+            offset: words::bits(bit.start, bit.width),
+            offset_href: format!("#{}", byte_anchor(&self.form.rust, offset)),
+            size: words::count(bit.width as usize, "bit", "bits"),
+            ty: Html::code(format!("{} : {}", field.ty, bit.width)),
+            name: bit.name.as_ref().map_or_else(|| Html::text("(no name)"), Html::code),
+            marks: if bit.unknown { vec![unknown()] } else { Vec::new() },
+            notes,
+            disputes: Vec::new(),
+        });
+    }
+
+    fn push(&mut self, mut row: FieldRow) {
+        row.anchor = row.anchor.map(|anchor| slug(&anchor)).filter(|anchor| self.anchors.insert(anchor.clone()));
+        self.rows.push(row);
+    }
+
+    fn ty(&self, field: &Field) -> Html {
+        match &field.shape {
+            Shape::Padding => Html::default(),
+            Shape::Union(_) => Html::code("union"),
+            Shape::Group(_) => Html::code("struct"),
+            _ => self.cx.code(&field.ty),
+        }
+    }
+
+    fn name(&self, field: &Field) -> Html {
+        let dimension = match &field.shape {
+            Shape::Array { count, .. } => format!(" [{count}]"),
+            Shape::Open { .. } => " [ ]".to_owned(),
+            Shape::Counted { count, .. } => format!(" [{}]", count_text(count)),
+            _ => String::new(),
+        };
+        match (&field.name, &field.shape) {
+            (Some(name), _) => Html::code(format!("{name}{dimension}")),
+            (None, Shape::Padding) => Html::text("padding"),
+            (None, Shape::Union(_)) => Html::text("any one of:"),
+            (None, Shape::Group(_)) => Html::text("together:"),
+            (None, Shape::Bits { .. }) => Html::text("bits:"),
+            (None, _) => Html::text("(no name)"),
+        }
+    }
+
+    fn notes(&self, field: &Field) -> Vec<Html> {
+        let cx = self.cx;
+        let mut notes = Vec::new();
+        notes.extend(field.role.and_then(|role| words::role(role).1).map(Html::text));
+        if field.unknown {
+            notes.push(Html::text(UNKNOWN));
+        }
+        notes.extend(cx.doc(&field.doc));
+        if let Some(values) = &field.values {
+            notes.push(Html::text("Values: ").with(&cx.name(values)).then("."));
+        }
+        if let Some(units) = &field.units {
+            notes.push(Html::text(format!("Unit: {units}.")));
+        }
+        if let Some(when) = &field.when {
+            notes.push(Html::text("Holds when ").with(&mask(when)).then("."));
+        }
+        match &field.shape {
+            Shape::Open { stride, .. } => notes.push(Html::text(format!(
+                "It goes on to the end of what holds the structure, {} an element; C declares one element.",
+                words::count(*stride as usize, "byte", "bytes")
+            ))),
+            Shape::Counted { count, .. } => {
+                notes.push(Html::text("As many elements as ").with(&Html::code(count_text(count))).then(" says."));
+            }
+            Shape::Padding => notes.push(Html::text("C adds it so that what follows is aligned.")),
+            _ => {}
+        }
+        if !field.sources.is_empty() {
+            notes.push(Html::text("Source: ").with(&cx.source_line(&field.sources)).then("."));
+        }
+        notes
+    }
+}
+
+fn class(field: &Field, place: &Place) -> &'static str {
+    match field.shape {
+        Shape::Padding => "padding",
+        _ if field.unknown => "unknown",
+        Shape::Union(_) => "union",
+        _ if place.in_union => "arm",
+        _ if place.inner => "inner",
+        _ => "plain",
+    }
+}
+
+fn size(field: &Field) -> String {
+    match &field.shape {
+        Shape::Open { .. } | Shape::Counted { .. } => format!("{} each", words::hex(field.size)),
+        _ => words::hex(field.size),
+    }
+}
+
+fn marks_of(field: &Field) -> Vec<Html> {
+    let mut marks = Vec::new();
+    marks.extend(field.role.map(|role| Html::mark("role", words::role(role).0)));
+    if matches!(field.shape, Shape::Open { .. }) {
+        marks.push(Html::mark("open", "open array"));
+    }
+    if field.unknown {
+        marks.push(unknown());
+    }
+    marks
+}
+
+fn unknown() -> Html {
+    Html::mark("unknown", "unknown")
+}
+
+/// A condition on bits, as C would write it.
+pub(super) fn mask(mask: &Mask) -> Html {
+    let bits = format!("{} & 0x{:X}", mask.field, mask.mask);
+    Html::code(match mask.equals {
+        Some(equals) => format!("({bits}) == 0x{equals:X}"),
+        None => format!("({bits}) != 0"),
+    })
+}
+
+/// A count in bits of a field, as C would write it.
+pub(super) fn count_text(count: &CountFrom) -> String {
+    match (count.mask, count.shift) {
+        (u64::MAX, 0) => count.field.clone(),
+        (u64::MAX, shift) => format!("{} >> {shift}", count.field),
+        (mask, 0) => format!("{} & 0x{mask:X}", count.field),
+        (mask, shift) => format!("({} & 0x{mask:X}) >> {shift}", count.field),
+    }
+}

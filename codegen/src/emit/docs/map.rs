@@ -1,0 +1,82 @@
+//! The map of a form's bytes: eight in a line, so that what lies beside what is seen.
+
+use super::html::Html;
+use super::places::byte_anchor;
+use super::words;
+use crate::catalog::{Field, Form, Shape};
+
+/// How many bytes a row of the map has.
+const MAP_WIDTH: u32 = 8;
+/// The largest structure that gets a map.
+const MAP_MOST: u32 = 0x200;
+
+/// A run of bytes in the map.
+pub(super) struct Segment {
+    pub(super) width: u32,
+    pub(super) class: &'static str,
+    pub(super) href: String,
+    pub(super) title: String,
+    pub(super) label: Html,
+}
+
+/// The bytes of one line of the map.
+pub(super) struct MapRow {
+    pub(super) offset: String,
+    pub(super) segments: Vec<Segment>,
+}
+
+/// The map of a form's bytes; none for a structure that is too large to be looked at.
+pub(super) fn byte_map(form: &Form) -> Vec<MapRow> {
+    if form.size > MAP_MOST || form.fields.is_empty() {
+        return Vec::new();
+    }
+    let mut rows: Vec<MapRow> = Vec::new();
+    let mut end = 0;
+    for field in &form.fields {
+        let mut at = field.offset.max(end);
+        end = field.offset + field.size;
+        while at < end {
+            let line = at / MAP_WIDTH * MAP_WIDTH;
+            if rows.last().is_none_or(|row| row.offset != words::hex(line)) {
+                rows.push(MapRow { offset: words::hex(line), segments: Vec::new() });
+            }
+            let next = end.min(line + MAP_WIDTH);
+            let label = label(field);
+            let segment = Segment {
+                width: next - at,
+                class: map_class(field),
+                href: format!("#{}", byte_anchor(&form.rust, at)),
+                title: format!("{} to {}: {label}", words::hex(at), words::hex(next - 1)),
+                label: if at == field.offset { Html::breakable(&label) } else { Html::text("…") },
+            };
+            if let Some(row) = rows.last_mut() {
+                row.segments.push(segment);
+            }
+            at = next;
+        }
+    }
+    rows
+}
+
+fn label(field: &Field) -> String {
+    match (&field.name, &field.shape) {
+        (Some(name), _) => name.clone(),
+        (None, Shape::Padding) => "padding".to_owned(),
+        (None, Shape::Union(arms)) => arms.iter().map(label).collect::<Vec<_>>().join(" | "),
+        (None, Shape::Group(members)) => members.iter().map(label).collect::<Vec<_>>().join(" "),
+        (None, Shape::Bits { bits, .. }) => {
+            bits.iter().filter_map(|bit| bit.name.as_deref()).collect::<Vec<_>>().join(" ")
+        }
+        (None, _) => "no name".to_owned(),
+    }
+}
+
+fn map_class(field: &Field) -> &'static str {
+    match field.shape {
+        Shape::Padding => "padding",
+        _ if field.unknown => "unknown",
+        Shape::Union(_) => "union",
+        Shape::Open { .. } => "open",
+        _ => "plain",
+    }
+}

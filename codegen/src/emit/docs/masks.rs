@@ -1,0 +1,242 @@
+//! The page of a group mask: its words, their bits, and the documented flags that map to them.
+
+use askama::Template;
+
+use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
+use super::html::{Html, slug};
+use super::page::{Page, Rendered, topic_page};
+use super::places::{mask_anchors, mask_page};
+use super::words;
+use crate::catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
+
+#[derive(Template)]
+#[template(path = "docs/mask.html")]
+struct MaskPage {
+    page: Page,
+    rust: String,
+    mask_rust: String,
+    enable_name: String,
+    enable_rust: String,
+    structure: Html,
+    field: String,
+    shift: u32,
+    example: Option<(String, String, u32, String)>,
+    examined: Option<Html>,
+    doc: Option<Html>,
+    groups: Vec<GroupView>,
+    flags: Vec<FlagView>,
+    unknown: Vec<Html>,
+    sources: Vec<SourceView>,
+}
+
+struct GroupView {
+    index: u32,
+    doc: Option<Html>,
+    counts: String,
+    bits: Vec<BitView>,
+}
+
+struct BitView {
+    anchor: String,
+    value: String,
+    bit: String,
+    name: Option<String>,
+    rust: Option<Html>,
+    aliases: Vec<String>,
+    kind: Html,
+    when: WhenView,
+    flags: Vec<Html>,
+    notes: Vec<Html>,
+    disputes: Vec<DisputeView>,
+    needed_by: Vec<Html>,
+}
+
+struct FlagView {
+    anchor: String,
+    value: String,
+    name: String,
+    rust: Option<Html>,
+    sets: Html,
+    when: WhenView,
+    doc: Option<Html>,
+    sources: Html,
+}
+
+/// The pages of all group masks.
+pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
+    book.catalog.masks.iter().map(|mask| page(book, mask)).collect()
+}
+
+fn page(book: &Book<'_>, mask: &GroupMask) -> Rendered {
+    let path = mask_page(&mask.name);
+    let cx = book.from(&path);
+    let unknown: Vec<Html> = mask.unknown.iter().map(|text| cx.text(text)).collect();
+    let groups = groups(&cx, mask);
+    let titles: Vec<(String, String)> = groups
+        .iter()
+        .map(|group| (format!("group-{}", group.index), format!("{} [{}]", mask.field, group.index)))
+        .collect();
+    let page = Page::new(&cx, &mask.name, "group mask", &mask.summary)
+        .under(&cx, &topic_page(&mask.module), &mask.module)
+        .made_from(&mask.file)
+        .sections(
+            [(true, "encoding", "How a value encodes a bit")]
+                .into_iter()
+                .chain(titles.iter().map(|(anchor, title)| (true, anchor.as_str(), title.as_str())))
+                .chain([
+                    (true, "enable-flags", mask.enable_name.as_str()),
+                    (!unknown.is_empty(), "unknown", "Unknown"),
+                    (true, "sources", "Sources"),
+                ]),
+        );
+    let bits = mask.groups.iter().flat_map(|group| &group.bits).map(|bit| &bit.when);
+    let open = bits.chain(mask.enable_flags.iter().map(|flag| &flag.when)).filter_map(|when| when.releases.as_ref());
+    let view = MaskPage {
+        page,
+        rust: format!("etwspec::{}::{}", mask.module, mask.rust),
+        mask_rust: format!("etwspec::{}::{}", mask.module, mask.mask_rust),
+        enable_name: mask.enable_name.clone(),
+        enable_rust: format!("etwspec::{}::{}", mask.module, mask.enable_rust),
+        structure: cx.name(&mask.structure),
+        field: mask.field.clone(),
+        shift: mask.index_shift,
+        example: example(mask),
+        examined: cx.examined(open, &mask.sources),
+        doc: cx.doc(&mask.doc),
+        groups,
+        flags: mask.enable_flags.iter().map(|flag| flag_view(&cx, mask, flag)).collect(),
+        unknown,
+        sources: cx.sources(&mask.sources),
+    };
+    (path.clone(), view.to_string())
+}
+
+/// A named bit of a group other than the first, to show the encoding: its name, value, index and bit.
+fn example(mask: &GroupMask) -> Option<(String, String, u32, String)> {
+    let bits = mask.groups.iter().filter(|group| group.index > 0).flat_map(|group| &group.bits);
+    let bit = bits.into_iter().find(|bit| bit.name.is_some() && bit.of.is_empty() && !bit.all)?;
+    let name = bit.name.clone()?;
+    let index = bit.value.checked_shr(mask.index_shift).unwrap_or(0);
+    Some((name, format!("0x{:08X}", bit.value), index, within(mask, bit.value)))
+}
+
+/// The bits of a value without the index of its group.
+fn within(mask: &GroupMask, value: u32) -> String {
+    let bits = 1u32.checked_shl(mask.index_shift).map_or(value, |end| value & (end - 1));
+    format!("0x{bits:08X}")
+}
+
+/// All words of the mask that an index can name, those without a known bit too.
+fn groups(cx: &Cx<'_>, mask: &GroupMask) -> Vec<GroupView> {
+    let words = 1u32.checked_shl(u32::BITS.saturating_sub(mask.index_shift)).unwrap_or(1).min(64);
+    let mut anchors = mask_anchors(mask).into_iter();
+    let mut views: Vec<GroupView> = mask
+        .groups
+        .iter()
+        .map(|group| GroupView {
+            index: group.index,
+            doc: cx.doc(&group.doc),
+            counts: counts(&group.bits),
+            bits: group.bits.iter().zip(anchors.by_ref()).map(|(bit, at)| bit_view(cx, mask, bit, at)).collect(),
+        })
+        .collect();
+    for index in 0..words {
+        if !views.iter().any(|view| view.index == index) {
+            views.push(GroupView { index, doc: None, counts: String::new(), bits: Vec::new() });
+        }
+    }
+    views.sort_by_key(|view| view.index);
+    views
+}
+
+fn counts(bits: &[MaskValue]) -> String {
+    if bits.is_empty() {
+        return String::new();
+    }
+    let single = bits.iter().filter(|bit| bit.of.is_empty() && !bit.all);
+    let named = single.clone().filter(|bit| bit.name.is_some()).count();
+    let nameless = single.filter(|bit| bit.name.is_none()).count();
+    let combined = bits.iter().filter(|bit| !bit.of.is_empty() || bit.all).count();
+    let mut text = words::count(named, "named bit", "named bits");
+    if nameless > 0 {
+        text += &format!(", {} without a name", words::count(nameless, "row", "rows"));
+    }
+    if combined > 0 {
+        text += &format!(", {}", words::count(combined, "combination", "combinations"));
+    }
+    text
+}
+
+fn bit_view(cx: &Cx<'_>, mask: &GroupMask, bit: &MaskValue, anchor: String) -> BitView {
+    let sets_it = |flag: &&EnableFlag| match &flag.sets {
+        Sets::Bit { value, .. } => *value == bit.value,
+        Sets::SameBit => flag.value == bit.value,
+        Sets::Control => false,
+    };
+    let flags = mask.enable_flags.iter().filter(sets_it);
+    let mut notes = Vec::new();
+    notes.extend(bit.status.map(|status| Html::text(words::status(status).1)));
+    notes.extend(cx.doc(&bit.doc));
+    if !bit.of.is_empty() {
+        notes.push(Html::text("Combines ").with(&Html::join(bit.of.iter().map(|name| cx.name(name)), ", ")).then("."));
+    }
+    if bit.all {
+        notes.push(Html::text("All bits of the group."));
+    }
+    if !bit.sources.is_empty() {
+        notes.push(Html::text("Source: ").with(&cx.source_line(&bit.sources)).then("."));
+    }
+    BitView {
+        anchor,
+        value: format!("0x{:08X}", bit.value),
+        bit: within(mask, bit.value),
+        name: bit.name.clone(),
+        rust: bit.rust.as_ref().map(|rust| Html::rust_path(&mask.rust, rust)),
+        aliases: bit.aliases.clone(),
+        kind: kind(bit),
+        when: cx.when(&bit.when),
+        flags: flags.map(|flag| Html::code_link(&format!("#{}", slug(&flag.name)), &flag.name)).collect(),
+        notes,
+        disputes: cx.disputes(&bit.disputed),
+        needed_by: bit.name.as_ref().map_or_else(Vec::new, |name| cx.used_by(name)),
+    }
+}
+
+fn kind(bit: &MaskValue) -> Html {
+    match (bit.status, &bit.name) {
+        (Some(Status::Unknown), _) => Html::mark("unknown", "unknown"),
+        (Some(Status::Unused), _) => Html::mark("status", "unused"),
+        _ if !bit.of.is_empty() || bit.all => Html::mark("composite", "combination"),
+        (Some(Status::Unnamed), _) | (None, None) => Html::mark("status", "unnamed"),
+        (Some(Status::Defined), _) => Html::mark("status", "defined only"),
+        (None, Some(_)) => Html::mark("named", "named"),
+    }
+}
+
+fn flag_view(cx: &Cx<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagView {
+    let sets = match &flag.sets {
+        Sets::SameBit => {
+            let bits = mask.groups.iter().flat_map(|group| &group.bits);
+            let same = bits.into_iter().find(|bit| bit.value == flag.value).and_then(|bit| bit.name.as_ref());
+            match same {
+                Some(name) => cx.name(name).then(&format!(", the same bit of {} [0]", mask.field)),
+                None => Html::text(format!("the same bit of {} [0]", mask.field)),
+            }
+        }
+        Sets::Bit { name, value } => {
+            let index = value.checked_shr(mask.index_shift).unwrap_or(0);
+            cx.name(name).then(&format!(" in {} [{index}]", mask.field))
+        }
+        Sets::Control => Html::mark("status", "control").then(" No event: it says how to treat the other flags."),
+    };
+    FlagView {
+        anchor: slug(&flag.name),
+        value: format!("0x{:08X}", flag.value),
+        name: flag.name.clone(),
+        rust: flag.rust.as_ref().map(|rust| Html::rust_path(&mask.enable_rust, rust)),
+        sets,
+        when: cx.when(&flag.when),
+        doc: cx.doc(&flag.doc),
+        sources: cx.source_line(&flag.sources),
+    }
+}

@@ -1,0 +1,69 @@
+//! Where each item is told of: the paths of pages and the anchors within them.
+
+use std::collections::HashMap;
+
+use super::html::slug;
+use super::words;
+use crate::catalog::{GroupMask, HookGroup, ValueSet};
+
+/// The page of a structure.
+pub(super) fn struct_page(name: &str) -> String {
+    format!("structs/{}.html", slug(name))
+}
+
+/// The page of an enumeration, of flags or of constants.
+pub(super) fn values_page(name: &str) -> String {
+    format!("values/{}.html", slug(name))
+}
+
+/// The page of a group mask.
+pub(super) fn mask_page(name: &str) -> String {
+    format!("masks/{}.html", slug(name))
+}
+
+/// The page of information classes, or of one.
+pub(super) fn requests_page(name: &str) -> String {
+    format!("requests/{}.html", slug(name))
+}
+
+/// The page of a group of kernel events.
+pub(super) fn hooks_page(group: &HookGroup) -> String {
+    format!("hooks/{}.html", slug(&group.name))
+}
+
+/// The anchor of a byte of a form.
+pub(super) fn byte_anchor(form: &str, offset: u32) -> String {
+    format!("{}-{}", slug(form), words::hex(offset))
+}
+
+/// Anchors of rows: the name of each, or its number where it has none; what occurs twice is counted.
+pub(super) fn anchors(rows: impl IntoIterator<Item = (Option<String>, String)>) -> Vec<String> {
+    let mut used: HashMap<String, usize> = HashMap::new();
+    rows.into_iter()
+        .map(|(name, number)| {
+            let anchor = slug(&name.unwrap_or(number));
+            let times = used.entry(anchor.clone()).or_default();
+            *times += 1;
+            if *times == 1 { anchor } else { format!("{anchor}-{times}") }
+        })
+        .collect()
+}
+
+/// The anchors of a set's values.
+pub(super) fn value_anchors(set: &ValueSet) -> Vec<String> {
+    anchors(set.values.iter().map(|value| {
+        let number = value.value.map_or_else(|| "unknown".to_owned(), |v| words::hex_of(v.x64, set.scalar));
+        (value.name.clone(), number)
+    }))
+}
+
+/// The anchors of a mask's bits, all groups after each other.
+pub(super) fn mask_anchors(mask: &GroupMask) -> Vec<String> {
+    let bits = mask.groups.iter().flat_map(|group| &group.bits);
+    anchors(bits.map(|bit| (bit.name.clone(), format!("0x{:08X}", bit.value))))
+}
+
+/// The anchors of a group's events.
+pub(super) fn event_anchors(group: &HookGroup) -> Vec<String> {
+    anchors(group.events.iter().map(|event| (event.name.clone(), format!("0x{:04X}", event.hook))))
+}

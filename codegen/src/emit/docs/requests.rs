@@ -1,0 +1,255 @@
+//! The page of an enumeration of information classes, and one page for each class.
+
+use askama::Template;
+
+use super::asks::{limit_anchor, sentence, status};
+use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
+use super::html::Html;
+use super::page::{Page, Rendered, topic_page};
+use super::places::{requests_page, values_page};
+use super::words;
+use crate::catalog::{Class, On, Requests, Rule, ValueSet, Versions};
+
+#[derive(Template)]
+#[template(path = "docs/requests.html")]
+struct RequestsPage {
+    page: Page,
+    doc: Option<Html>,
+    values: Html,
+    invalid_class: Option<Html>,
+    examined: Option<Html>,
+    classes: Vec<ClassRow>,
+    limits: Vec<LimitRow>,
+    unknown: Vec<Html>,
+    sources: Vec<SourceView>,
+}
+
+struct ClassRow {
+    value: String,
+    name: Html,
+    when: WhenView,
+    query: String,
+    set: String,
+    structure: Option<Html>,
+}
+
+struct LimitRow {
+    anchor: String,
+    name: String,
+    value: Html,
+    releases: String,
+    doc: Option<Html>,
+}
+
+#[derive(Template)]
+#[template(path = "docs/class.html")]
+struct ClassPage {
+    page: Page,
+    facts: Vec<(&'static str, Html)>,
+    when: WhenView,
+    examined: Option<Html>,
+    doc: Option<Html>,
+    ordered: bool,
+    rules: Vec<RuleRow>,
+    effect: Option<Html>,
+    limits: Vec<LimitRow>,
+    unknown: Vec<Html>,
+    disputes: Vec<DisputeView>,
+    sources: Vec<SourceView>,
+}
+
+struct RuleRow {
+    asks: Html,
+    on: &'static str,
+    otherwise: Option<Html>,
+    typically: bool,
+    releases: String,
+    doc: Option<Html>,
+}
+
+/// The pages of all information classes.
+pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
+    book.catalog
+        .requests
+        .iter()
+        .flat_map(|requests| {
+            let set = book.catalog.sets.iter().find(|set| set.name == requests.name);
+            let classes = requests.classes.iter().map(move |class| class_page(book, requests, set, class));
+            std::iter::once(page(book, requests, set)).chain(classes)
+        })
+        .collect()
+}
+
+fn page(book: &Book<'_>, requests: &Requests, set: Option<&ValueSet>) -> Rendered {
+    let path = requests_page(&requests.name);
+    let cx = book.from(&path);
+    let summary = set.map_or("Information classes.", |set| set.summary.as_str());
+    let unknown: Vec<Html> = set.into_iter().flat_map(|set| &set.unknown).map(|text| cx.text(text)).collect();
+    let sources = set.map_or(&[][..], |set| &set.sources);
+    let page = framed(&cx, set, Page::new(&cx, &requests.name, "information classes", summary)).sections([
+        (true, "classes", "Classes"),
+        (!requests.limits.is_empty(), "limits", "Limits"),
+        (!unknown.is_empty(), "unknown", "Unknown"),
+        (true, "sources", "Sources"),
+    ]);
+    let view = RequestsPage {
+        page,
+        doc: set.and_then(|set| cx.doc(&set.doc)),
+        values: Html::link(&cx.href(&values_page(&requests.name)), "The values as an enumeration"),
+        invalid_class: requests.invalid_class.as_ref().map(|code| status(&cx, code)),
+        examined: cx.examined(requests.classes.iter().flat_map(stated), sources),
+        classes: requests.classes.iter().map(|class| class_row(&cx, class)).collect(),
+        limits: limits(&cx, requests, |_| true),
+        unknown,
+        sources: cx.sources(sources),
+    };
+    (path.clone(), view.to_string())
+}
+
+fn framed(cx: &Cx<'_>, set: Option<&ValueSet>, page: Page) -> Page {
+    match set {
+        Some(set) => page.under(cx, &topic_page(&set.module), &set.module).made_from(&set.file),
+        None => page,
+    }
+}
+
+fn stated(class: &Class) -> impl Iterator<Item = &Versions> {
+    [&class.when.releases, &class.query, &class.set].into_iter().flatten()
+}
+
+fn class_row(cx: &Cx<'_>, class: &Class) -> ClassRow {
+    ClassRow {
+        value: words::hex(class.value),
+        name: cx.name(&class.name),
+        when: cx.when(&class.when),
+        query: operation(&class.query),
+        set: operation(&class.set),
+        structure: class.structure.as_ref().map(|name| cx.name(name)),
+    }
+}
+
+fn operation(releases: &Option<Versions>) -> String {
+    releases.as_ref().map_or_else(|| "no".to_owned(), words::versions)
+}
+
+fn limits(cx: &Cx<'_>, requests: &Requests, wanted: impl Fn(&str) -> bool) -> Vec<LimitRow> {
+    let mut before: Option<&str> = None;
+    let rows = requests.limits.iter().filter(|limit| wanted(&limit.name));
+    rows.map(|limit| {
+        // Only the first row of a limit has its anchor.
+        let first = before.replace(&limit.name) != Some(&limit.name);
+        LimitRow {
+            anchor: if first { limit_anchor(&limit.name) } else { String::new() },
+            name: words::phrase(&limit.name),
+            value: match (&limit.value, &limit.decided_by) {
+                (Some(value), _) => Html::text(value.to_string()),
+                (None, Some(who)) => Html::text("decided by: ").with(&cx.text(who)),
+                (None, None) => Html::mark("unknown", "unknown"),
+            },
+            releases: words::versions(&limit.releases),
+            doc: cx.doc(&limit.doc),
+        }
+    })
+    .collect()
+}
+
+fn class_page(book: &Book<'_>, requests: &Requests, set: Option<&ValueSet>, class: &Class) -> Rendered {
+    let path = requests_page(&class.name);
+    let cx = book.from(&path);
+    let summary = format!("Information class {} of {}.", words::hex(class.value), requests.name);
+    let unknown = unknown(&cx, class);
+    let limits = limits(&cx, requests, |name| class.rules.iter().any(|rule| uses_limit(rule, name)));
+    let page = framed(&cx, set, Page::new(&cx, &class.name, "information class", &summary))
+        .under(&cx, &requests_page(&requests.name), &requests.name)
+        .sections([
+            (true, "rules", "Rules"),
+            (class.effect.is_some(), "effect", "Effect"),
+            (!limits.is_empty(), "limits", "Limits"),
+            (!unknown.is_empty(), "unknown", "Unknown"),
+            (!class.disputed.is_empty(), "disputed", "Disputed"),
+            (true, "sources", "Sources"),
+        ]);
+    let view = ClassPage {
+        page,
+        facts: facts(&cx, set, class),
+        when: cx.when(&class.when),
+        examined: cx.examined(stated(class), &class.sources),
+        doc: cx.doc(&class.doc),
+        ordered: class.ordered,
+        rules: class.rules.iter().map(|rule| rule_row(&cx, requests, class, rule)).collect(),
+        effect: class.effect.as_ref().map(|effect| {
+            Html::text("On success the logger has ")
+                .with(&cx.text(&words::phrase(&effect.gives)))
+                .then(", from the elements of ")
+                .with(&Html::code(&effect.from))
+                .then(", and keeps them until ")
+                .with(&cx.text(&effect.until))
+                .then(".")
+        }),
+        limits,
+        unknown,
+        disputes: cx.disputes(&class.disputed),
+        sources: cx.sources(&class.sources),
+    };
+    (path.clone(), view.to_string())
+}
+
+fn uses_limit(rule: &Rule, name: &str) -> bool {
+    matches!(&rule.asks, crate::catalog::Asks::Elements { max_limit: Some(limit), .. } if limit == name)
+}
+
+fn facts(cx: &Cx<'_>, set: Option<&ValueSet>, class: &Class) -> Vec<(&'static str, Html)> {
+    let mut facts = vec![("Value", Html::code(words::hex(class.value)).then(&format!(" ({})", class.value)))];
+    let value = set.and_then(|set| set.values.iter().find(|value| value.name.as_ref() == Some(&class.name)));
+    if let (Some(set), Some(rust)) = (set, value.and_then(|value| value.rust.as_ref())) {
+        facts.push(("Name in Rust", Html::code(format!("etwspec::{}::{}::{rust}", set.module, set.rust))));
+    }
+    if !class.aliases.is_empty() {
+        facts.push(("Other names", Html::join(class.aliases.iter().map(Html::code), ", ")));
+    }
+    facts.push(("Query", Html::text(operation(&class.query))));
+    facts.push(("Set", Html::text(operation(&class.set))));
+    facts.push((
+        "Structure",
+        class.structure.as_ref().map_or_else(|| Html::mark("unknown", "unknown"), |name| cx.name(name)),
+    ));
+    facts
+}
+
+fn rule_row(cx: &Cx<'_>, requests: &Requests, class: &Class, rule: &Rule) -> RuleRow {
+    RuleRow {
+        asks: sentence(cx, requests, class, &rule.asks),
+        on: asked_on(rule.on, class),
+        otherwise: rule.otherwise.as_ref().map(|code| status(cx, code)),
+        typically: rule.typically,
+        releases: rule.releases.as_ref().map_or_else(|| "all that have the class".to_owned(), words::versions),
+        doc: cx.doc(&rule.doc),
+    }
+}
+
+/// The operations for which a rule is asked: those of the class, if the rule names none.
+fn asked_on(on: Option<On>, class: &Class) -> &'static str {
+    match (on, &class.query, &class.set) {
+        (Some(On::Query), ..) | (None, Some(_), None) => "query",
+        (Some(On::Set), ..) | (None, None, Some(_)) => "set",
+        (None, ..) => "query and set",
+    }
+}
+
+fn unknown(cx: &Cx<'_>, class: &Class) -> Vec<Html> {
+    let mut all: Vec<Html> = class.unknown.iter().map(|text| cx.text(text)).collect();
+    if class.structure.is_none() {
+        all.push(Html::text("Which structure the buffer begins with."));
+    }
+    if class.rules.is_empty() {
+        all.push(Html::text("What is asked of the buffer."));
+    }
+    let numbered = class.rules.iter().zip(1..);
+    let without: Vec<String> =
+        numbered.filter(|(rule, _)| rule.otherwise.is_none()).map(|(_, number)| number.to_string()).collect();
+    if !without.is_empty() {
+        let rules = if without.len() == 1 { "rule" } else { "any of the rules" };
+        all.push(Html::text(format!("The status where {rules} {} does not hold.", without.join(", "))));
+    }
+    all
+}

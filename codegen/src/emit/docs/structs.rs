@@ -1,0 +1,242 @@
+//! The page of a structure.
+
+use askama::Template;
+
+use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
+use super::bytes::{ByteLine, byte_lines};
+use super::fields::{FieldRow, count_text, field_rows, mask};
+use super::html::{Html, slug};
+use super::map::{MapRow, byte_map};
+use super::page::{Page, Rendered, topic_page};
+use super::places::{byte_anchor, struct_page};
+use super::words;
+use crate::casing;
+use crate::catalog::{Field, Form, Role, Shape, Struct, Versions, When};
+
+#[derive(Template)]
+#[template(path = "docs/struct.html")]
+struct StructPage {
+    page: Page,
+    when: WhenView,
+    examined: Option<Html>,
+    facts: Vec<(&'static str, Html)>,
+    doc: Option<Html>,
+    layout_known: bool,
+    forms: Vec<FormView>,
+    inserted: Vec<InsertedView>,
+    rows: Vec<RowView>,
+    unknown: Vec<Html>,
+    disputes: Vec<DisputeView>,
+    uses: Vec<Html>,
+    sources: Vec<SourceView>,
+}
+
+struct FormView {
+    anchor: String,
+    releases: String,
+    names: String,
+    current: bool,
+    rust: String,
+    size: String,
+    size_decimal: u32,
+    align: u32,
+    sizeof_note: Option<Html>,
+    rows: Vec<FieldRow>,
+    map: Vec<MapRow>,
+    bytes: Vec<ByteLine>,
+}
+
+struct InsertedView {
+    structure: Html,
+    when: Html,
+    count: Option<String>,
+    at_most: Option<u32>,
+    only_for: Vec<Html>,
+    doc: Option<Html>,
+}
+
+struct RowView {
+    at: String,
+    c: Html,
+    releases: String,
+    doc: Option<Html>,
+}
+
+/// The pages of all structures.
+pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
+    book.catalog.structs.iter().map(|structure| page(book, structure)).collect()
+}
+
+fn page(book: &Book<'_>, structure: &Struct) -> Rendered {
+    let path = struct_page(&structure.name);
+    let cx = book.from(&path);
+    let unknown = unknown(&cx, structure);
+    let names = std::iter::once(&structure.name).chain(structure.aliases.iter().map(|alias| &alias.name));
+    let uses: Vec<Html> = names.flat_map(|name| cx.used_by(name)).collect();
+    let inserted: Vec<InsertedView> = structure.inserted.iter().map(|one| inserted_view(&cx, one)).collect();
+    let page = Page::new(&cx, &structure.name, "structure", &structure.summary)
+        .under(&cx, &topic_page(&structure.module), &structure.module)
+        .made_from(&structure.file)
+        .sections([
+            (!structure.forms.is_empty(), "layout", "Layout"),
+            (!inserted.is_empty(), "inserted", "Inserted items"),
+            (!structure.rows.is_empty(), "declared", "Since when"),
+            (!unknown.is_empty(), "unknown", "Unknown"),
+            (!structure.disputed.is_empty(), "disputed", "Disputed"),
+            (!uses.is_empty(), "uses", "Where it is used"),
+            (true, "sources", "Sources"),
+        ]);
+    let facts_open =
+        structure.when.releases.iter().chain(structure.rows.iter().filter_map(|row| row.releases.as_ref()));
+    let view = StructPage {
+        page,
+        when: cx.when(&structure.when),
+        examined: cx.examined(facts_open, &structure.sources),
+        facts: facts(&cx, structure),
+        doc: cx.doc(&structure.doc),
+        layout_known: structure.layout_known,
+        forms: structure.forms.iter().rev().map(|form| form_view(&cx, structure, form)).collect(),
+        inserted,
+        rows: structure.rows.iter().map(|row| row_view(&cx, row)).collect(),
+        unknown,
+        disputes: cx.disputes(&structure.disputed),
+        uses,
+        sources: cx.sources(&structure.sources),
+    };
+    (path, view.to_string())
+}
+
+/// The names, and what is true of all forms.
+fn facts(cx: &Cx<'_>, structure: &Struct) -> Vec<(&'static str, Html)> {
+    let mut facts = Vec::new();
+    let name = Html::code(&structure.name);
+    facts.push(match structure.own_name {
+        true => ("Name", name.then(" — this project’s; Microsoft’s is not known")),
+        false => ("Name in C", name),
+    });
+    facts.push(("Name in Rust", Html::code(format!("etwspec::{}::{}", structure.module, structure.rust))));
+    let aliases = structure.aliases.iter().map(|alias| {
+        let doc = cx.doc(&alias.doc);
+        Html::code(&alias.name).with(&doc.map_or_else(Html::default, |doc| Html::text(": ").with(&doc)))
+    });
+    let aliases = Html::join(aliases, "; ");
+    if !aliases.is_empty() {
+        facts.push(("Other names", aliases));
+    }
+    if let Some(prefix) = &structure.prefix_of {
+        let text = Html::text("The first fields of ").with(&cx.name(&prefix.structure)).then(", through ");
+        facts.push(("Compact form", text.with(&Html::code(&prefix.through)).then(".")));
+    }
+    if let Some(data_at) = structure.data_at {
+        let text = format!("At {} from the start, when nothing is inserted.", words::hex(data_at));
+        facts.push(("Event data", Html::text(text)));
+    }
+    if let Some(total) = &structure.total {
+        let text = Html::code(total).then(" holds the size of the whole, data included.");
+        facts.push(("Total size", text));
+    }
+    facts
+}
+
+fn form_view(cx: &Cx<'_>, structure: &Struct, form: &Form) -> FormView {
+    let axis = &cx.book.catalog.releases;
+    let cells = axis.cells(&form.releases).unwrap_or_default();
+    let mut names = words::people_say(axis, cells.x86.or(cells.x64)).unwrap_or_default();
+    if let Some(pointer) = form.pointer {
+        names += &format!("; {} data", words::pointer(pointer));
+    }
+    let module = casing::snake(&structure.name);
+    FormView {
+        anchor: slug(&form.rust),
+        releases: match (&form.releases, form.pointer) {
+            // The pointer size is said beside it.
+            (Versions::ByPointer { x86: Some(text), x64: None }, Some(_))
+            | (Versions::ByPointer { x86: None, x64: Some(text) }, Some(_)) => {
+                words::versions(&Versions::Both(text.clone()))
+            }
+            (releases, _) => words::versions(releases),
+        },
+        names,
+        current: form.current,
+        rust: format!("etwspec::{}::{module}::{}", structure.module, form.rust),
+        size: words::hex(form.size),
+        size_decimal: form.size,
+        align: form.align,
+        sizeof_note: sizeof_note(form),
+        rows: field_rows(cx, form),
+        map: byte_map(form),
+        bytes: byte_lines(cx.book.catalog, structure, form),
+    }
+}
+
+/// Why C's `sizeof` counts more than what is always there.
+fn sizeof_note(form: &Form) -> Option<Html> {
+    if form.size == form.fixed {
+        return None;
+    }
+    let head = format!(
+        "C’s sizeof gives {}, but only the first {} are always there",
+        words::hex(form.size),
+        words::count(form.fixed as usize, "byte", "bytes"),
+    );
+    let tail = form.fields.iter().find(|field| field.offset + field.size > form.fixed || is_tail(field))?;
+    let name = tail.name.as_deref().unwrap_or("what follows");
+    let why = match (tail.role, &tail.shape) {
+        (Some(Role::EventData), _) => " is declared with one element for what is really the event’s data",
+        (_, Shape::Open { .. }) => " is declared with one element and has any number of them, zero included",
+        (_, Shape::Counted { .. }) => " has as many elements as a field before it says",
+        _ => " is not always there",
+    };
+    let end = tail.offset + tail.size;
+    let padding = form.size.checked_sub(end).filter(|&rest| rest > 0).map_or_else(String::new, |rest| {
+        format!(
+            ", and C adds {} so that the size is a multiple of {}",
+            words::count(rest as usize, "byte", "bytes"),
+            form.align
+        )
+    });
+    Some(Html::text(head).then(": ").with(&Html::code(name)).then(why).then(&padding).then("."))
+}
+
+fn is_tail(field: &Field) -> bool {
+    matches!(field.shape, Shape::Open { .. } | Shape::Counted { .. })
+}
+
+fn inserted_view(cx: &Cx<'_>, inserted: &crate::catalog::Inserted) -> InsertedView {
+    InsertedView {
+        structure: cx.name(&inserted.structure),
+        when: mask(&inserted.when),
+        count: inserted.count.as_ref().map(count_text),
+        at_most: inserted.at_most,
+        only_for: inserted.only_for.iter().map(|name| cx.name(name)).collect(),
+        doc: cx.doc(&inserted.doc),
+    }
+}
+
+fn row_view(cx: &Cx<'_>, row: &crate::catalog::DeclaredRow) -> RowView {
+    let releases = row.releases.as_ref().map(words::versions);
+    RowView {
+        at: row.at.clone().unwrap_or_else(|| "—".to_owned()),
+        c: cx.code(&row.c),
+        releases: releases.unwrap_or_else(|| "all that have the structure".to_owned()),
+        doc: cx.doc(&row.doc),
+    }
+}
+
+/// What no source says, and the fields whose purpose nobody knows.
+fn unknown(cx: &Cx<'_>, structure: &Struct) -> Vec<Html> {
+    let mut all: Vec<Html> = structure.unknown.iter().map(|text| cx.text(text)).collect();
+    if matches!(structure.when, When { releases: None, .. }) {
+        all.push(Html::text("Which releases have the structure."));
+    }
+    for form in structure.forms.iter().rev() {
+        for field in form.fields.iter().filter(|field| field.unknown) {
+            let name = field.name.as_deref().unwrap_or("the field without a name");
+            let href = format!("#{}", byte_anchor(&form.rust, field.offset));
+            let link = Html::link(&href, &words::hex(field.offset));
+            let releases = format!(", in {}.", words::versions(&form.releases));
+            all.push(Html::text(format!("What {name} is for, at ")).with(&link).then(&releases));
+        }
+    }
+    all
+}

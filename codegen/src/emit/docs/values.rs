@@ -1,0 +1,161 @@
+//! The page of an enumeration, of flags or of constants.
+
+use askama::Template;
+
+use super::book::{Book, Cx, DisputeView, SourceView, WhenView};
+use super::html::Html;
+use super::page::{Page, Rendered, topic_page};
+use super::places::{requests_page, value_anchors, values_page};
+use super::words;
+use crate::catalog::{Status, Value, ValueSet};
+
+#[derive(Template)]
+#[template(path = "docs/values.html")]
+struct ValuesPage {
+    page: Page,
+    facts: Vec<(&'static str, Html)>,
+    sdk_releases: bool,
+    examined: Option<Html>,
+    doc: Option<Html>,
+    values: Vec<ValueView>,
+    sentinel: Option<SentinelView>,
+    unknown: Vec<Html>,
+    uses: Vec<Html>,
+    sources: Vec<SourceView>,
+}
+
+struct ValueView {
+    anchor: String,
+    hex: Vec<String>,
+    decimal: Vec<String>,
+    name: Option<String>,
+    rust: Option<Html>,
+    aliases: Vec<String>,
+    when: WhenView,
+    notes: Vec<Html>,
+    disputes: Vec<DisputeView>,
+}
+
+struct SentinelView {
+    name: String,
+    doc: Option<Html>,
+    values: Vec<(String, u64, String)>,
+}
+
+/// The pages of all sets of values.
+pub(super) fn pages(book: &Book<'_>) -> Vec<Rendered> {
+    book.catalog.sets.iter().map(|set| page(book, set)).collect()
+}
+
+fn page(book: &Book<'_>, set: &ValueSet) -> Rendered {
+    let path = values_page(&set.name);
+    let cx = book.from(&path);
+    let unknown: Vec<Html> = set.unknown.iter().map(|text| cx.text(text)).collect();
+    let uses = cx.used_by(&set.name);
+    let page = Page::new(&cx, &set.name, words::kind(set.kind), &set.summary)
+        .under(&cx, &topic_page(&set.module), &set.module)
+        .made_from(&set.file)
+        .sections([
+            (true, "values", "Values"),
+            (set.sentinel.is_some(), "sentinel", "Sentinel"),
+            (!unknown.is_empty(), "unknown", "Unknown"),
+            (!uses.is_empty(), "uses", "Where it is used"),
+            (true, "sources", "Sources"),
+        ]);
+    let open = set.values.iter().filter_map(|value| value.when.releases.as_ref());
+    let view = ValuesPage {
+        page,
+        facts: facts(&cx, set),
+        sdk_releases: set.sdk_releases,
+        examined: cx.examined(open, &set.sources),
+        doc: cx.doc(&set.doc),
+        values: set.values.iter().zip(value_anchors(set)).map(|(value, at)| value_view(&cx, set, value, at)).collect(),
+        sentinel: set.sentinel.as_ref().map(|sentinel| SentinelView {
+            name: sentinel.name.clone(),
+            doc: cx.doc(&sentinel.doc),
+            values: sentinel
+                .values
+                .iter()
+                .map(|at| (words::hex(at.value), at.value, words::versions(&at.releases)))
+                .collect(),
+        }),
+        unknown,
+        uses,
+        sources: cx.sources(&set.sources),
+    };
+    (path.clone(), view.to_string())
+}
+
+fn facts(cx: &Cx<'_>, set: &ValueSet) -> Vec<(&'static str, Html)> {
+    let name = Html::code(&set.name);
+    let mut facts = vec![match set.own_name {
+        true => ("Name", name.then(" — this project’s; Microsoft gives the set no name")),
+        false => ("Name in C", name),
+    }];
+    facts.push(("Name in Rust", Html::code(format!("etwspec::{}::{}", set.module, set.rust))));
+    facts.push(("Held in", cx.code(&set.ty).then(&format!(" ({})", words::scalar(set.scalar)))));
+    facts.push((
+        "Coverage",
+        match &set.complete {
+            Some(releases) => Html::text(format!("Known to hold every value of {}.", words::versions(releases))),
+            None => Html::text("Not known to be complete for any release: other values may exist."),
+        },
+    ));
+    if cx.book.catalog.requests.iter().any(|requests| requests.name == set.name) {
+        let link = Html::link(&cx.href(&requests_page(&set.name)), "what each class asks of its buffer");
+        facts.push(("Requests", Html::text("See ").with(&link).then(".")));
+    }
+    facts
+}
+
+fn value_view(cx: &Cx<'_>, set: &ValueSet, value: &Value, anchor: String) -> ValueView {
+    ValueView {
+        anchor,
+        hex: value.value.map_or_else(
+            || vec!["unknown".to_owned()],
+            |number| words::by_pointer(number, |n| words::hex_of(n, set.scalar)),
+        ),
+        decimal: value.value.map_or_else(Vec::new, |number| words::by_pointer(number, |n| n.to_string())),
+        name: value.name.clone(),
+        rust: value.rust.as_ref().map(|rust| Html::rust_path(&set.rust, rust)),
+        aliases: value.aliases.clone(),
+        when: cx.when(&value.when),
+        notes: notes(cx, value),
+        disputes: cx.disputes(&value.disputed),
+    }
+}
+
+fn notes(cx: &Cx<'_>, value: &Value) -> Vec<Html> {
+    let mut notes = Vec::new();
+    notes.extend(value.status.map(status));
+    notes.extend(cx.doc(&value.doc));
+    if !value.of.is_empty() {
+        notes
+            .push(Html::text("Combines ").with(&Html::join(value.of.iter().map(|part| cx.code(part)), ", ")).then("."));
+    }
+    if let Some(shift) = value.shift {
+        let width = value.value.and_then(|v| v.same()).map_or(1, |mask| (mask >> shift).count_ones());
+        let mut note = Html::text(format!("A field of bits, not a flag: {}", words::bits(shift, width)));
+        if let Some(holds) = &value.holds {
+            note = note.then(", which hold ").with(&cx.name(holds));
+        }
+        notes.push(note.then("."));
+    }
+    if let Some(structure) = &value.structure {
+        notes.push(Html::text("Selects ").with(&cx.name(structure)).then("."));
+    }
+    if let Some(pointer) = value.pointer {
+        notes.push(Html::text(format!("What follows is {} data.", words::pointer(pointer))));
+    }
+    if !value.sources.is_empty() {
+        notes.push(Html::text("Source: ").with(&cx.source_line(&value.sources)).then("."));
+    }
+    notes
+}
+
+/// The mark and the words of a status.
+pub(super) fn status(status: Status) -> Html {
+    let (name, meaning) = words::status(status);
+    let class = if status == Status::Unknown { "unknown" } else { "status" };
+    Html::mark(class, name).then(" ").then(meaning)
+}

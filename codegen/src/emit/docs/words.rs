@@ -1,0 +1,184 @@
+//! How numbers and releases are said.
+
+use crate::axis::{Axis, Pointer, Stops};
+use crate::catalog::{ByPointer, Relation, Role, Scalar, SourceKind, Status, ValueKind, Versions, When};
+
+/// A number as offsets and sizes are written: `0x0C`.
+pub(super) fn hex(number: impl Into<u64>) -> String {
+    format!("0x{:02X}", number.into())
+}
+
+/// A number with all digits of its type: `0x0000000C`.
+pub(super) fn hex_of(number: u64, scalar: Scalar) -> String {
+    let digits = match scalar {
+        Scalar::U8 | Scalar::I8 => 2,
+        Scalar::U16 | Scalar::I16 => 4,
+        Scalar::U64 | Scalar::I64 if number > u64::from(u32::MAX) => 16,
+        _ => 8,
+    };
+    format!("0x{number:0digits$X}")
+}
+
+/// A number as text, or one text for each pointer size where they differ.
+pub(super) fn by_pointer(value: ByPointer, write: impl Fn(u64) -> String) -> Vec<String> {
+    match value.same() {
+        Some(number) => vec![write(number)],
+        None => Pointer::ALL.map(|size| format!("{}: {}", pointer(size), write(value.of(size)))).into(),
+    }
+}
+
+/// What a pointer size is called.
+pub(super) fn pointer(pointer: Pointer) -> &'static str {
+    match pointer {
+        Pointer::Bits32 => "32-bit",
+        Pointer::Bits64 => "64-bit",
+    }
+}
+
+/// Releases in words: `5.1 and higher`, `5.0 to 5.2; 6.1 and higher`, `6.2 and higher (32-bit); 6.1 and higher (64-bit)`.
+pub(super) fn versions(versions: &Versions) -> String {
+    match versions {
+        Versions::Both(text) => ranges(text),
+        Versions::ByPointer { x86: Some(text), x64: None } => format!("{} (32-bit only)", ranges(text)),
+        Versions::ByPointer { x86: None, x64: Some(text) } => format!("{} (64-bit only)", ranges(text)),
+        Versions::ByPointer { x86, x64 } => {
+            let say = |text: &Option<String>| text.as_deref().map_or_else(|| "none".to_owned(), ranges);
+            format!("{} (32-bit); {} (64-bit)", say(x86), say(x64))
+        }
+    }
+}
+
+fn ranges(text: &str) -> String {
+    let parts: Vec<&str> = text.split(',').map(str::trim).collect();
+    let only = if parts.len() == 1 { " only" } else { "" };
+    let say = |part: &&str| {
+        if let Some(from) = part.strip_suffix('+') {
+            format!("{from} and higher")
+        } else if let Some((from, to)) = part.split_once("..") {
+            format!("{from} to {to}")
+        } else {
+            format!("{part}{only}")
+        }
+    };
+    parts.iter().map(say).collect::<Vec<_>>().join("; ")
+}
+
+/// Whether a set of releases goes on beyond any examination.
+pub(super) fn is_open(versions: &Versions) -> bool {
+    match versions {
+        Versions::Both(text) => text.contains('+'),
+        Versions::ByPointer { x86, x64 } => [x86, x64].into_iter().flatten().any(|text| text.contains('+')),
+    }
+}
+
+/// When a fact holds, in words, and the class that says how sure that is.
+pub(super) fn when(when: &When) -> (String, &'static str) {
+    match (when.relation, &when.releases) {
+        (Relation::Exact, Some(releases)) => (versions(releases), "exact"),
+        (Relation::Seen, Some(releases)) => {
+            (format!("seen in {}", versions(releases).trim_end_matches(" only")), "seen")
+        }
+        _ => ("unknown".to_owned(), "unknown"),
+    }
+}
+
+/// What people call a set of releases: `Windows Vista`, `from Windows 8`.
+pub(super) fn people_say(axis: &Axis, stops: Stops) -> Option<String> {
+    let (first, last) = (axis.stops.get(stops.first()?)?, axis.stops.get(stops.last()?)?);
+    let all_points =
+        axis.stops.iter().enumerate().all(|(at, stop)| stop.release != first.release || stops.contains(at));
+    // The point within the release is said after a comma.
+    let name = match (all_points, first.name.split_once(", ")) {
+        (true, Some((release, _))) => release,
+        _ => &first.name,
+    };
+    Some(if first.release == last.release { name.to_owned() } else { format!("from {name}") })
+}
+
+/// The bits `start` to `start + width - 1`, in words.
+pub(super) fn bits(start: u32, width: u32) -> String {
+    if width == 1 { format!("bit {start}") } else { format!("bits {start}–{}", start + width.max(1) - 1) }
+}
+
+/// A number of things: `1 byte`, `2 bytes`.
+pub(super) fn count(number: usize, one: &str, more: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { more })
+}
+
+/// What a kind of set is called.
+pub(super) fn kind(kind: ValueKind) -> &'static str {
+    match kind {
+        ValueKind::Enumeration => "enumeration",
+        ValueKind::Flags => "flags",
+        ValueKind::Constants => "constants",
+    }
+}
+
+/// What a kind of source is called, and what weight it has.
+pub(super) fn source_kind(kind: SourceKind) -> (&'static str, &'static str) {
+    match kind {
+        SourceKind::Study => ("study", "somebody’s published study of the binaries"),
+        SourceKind::Header => ("header", "a C header, Microsoft’s or one made from its facts"),
+        SourceKind::Symbols => ("symbols", "type information in symbol files or libraries"),
+        SourceKind::Documentation => ("documentation", "Microsoft’s documentation"),
+        SourceKind::Observed => ("observed", "bytes seen in real traces"),
+    }
+}
+
+/// What is known of a value that is not simply in use.
+pub(super) fn status(status: Status) -> (&'static str, &'static str) {
+    match status {
+        Status::Unknown => ("unknown", "Something uses it; what for is unknown."),
+        Status::Unused => ("unused", "Nothing seems to use it."),
+        Status::Unnamed => ("unnamed", "A source lists it without a name."),
+        Status::Defined => ("defined only", "The name is defined; nothing is known to use it."),
+    }
+}
+
+/// Which way a field goes, and what that means where the word does not say it.
+pub(super) fn role(role: Role) -> (&'static str, Option<&'static str>) {
+    match role {
+        Role::Input => ("input", None),
+        Role::Output => ("output", None),
+        Role::InputOutput => ("input and output", None),
+        Role::Ignored => ("ignored", Some("Nobody reads it.")),
+        Role::EventData => {
+            ("event data", Some("Declared as an array, but not part of the header: the event’s data begin here."))
+        }
+    }
+}
+
+/// A name of the project's as words: `profile sources` of `profile-sources`.
+pub(super) fn phrase(name: &str) -> String {
+    name.replace('-', " ")
+}
+
+/// What a scalar's bytes are.
+pub(super) fn scalar(scalar: Scalar) -> &'static str {
+    match scalar {
+        Scalar::U8 => "unsigned, 1 byte",
+        Scalar::U16 => "unsigned, 2 bytes, little-endian",
+        Scalar::U32 => "unsigned, 4 bytes, little-endian",
+        Scalar::U64 => "unsigned, 8 bytes, little-endian",
+        Scalar::I8 => "signed, 1 byte",
+        Scalar::I16 => "signed, 2 bytes, little-endian",
+        Scalar::I32 => "signed, 4 bytes, little-endian",
+        Scalar::I64 => "signed, 8 bytes, little-endian",
+        Scalar::Pointer => "as wide as a pointer: 4 or 8 bytes, little-endian",
+        Scalar::Guid => "a GUID: 16 bytes, aligned to 4",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Versions, ranges, versions};
+
+    #[test]
+    fn releases_are_said_as_the_studies_say_them() {
+        assert_eq!(ranges("5.1+"), "5.1 and higher");
+        assert_eq!(ranges("5.0"), "5.0 only");
+        assert_eq!(ranges("5.0..5.2, 6.1+"), "5.0 to 5.2; 6.1 and higher");
+        let by_pointer = Versions::ByPointer { x86: Some("6.2+".into()), x64: Some("6.1+".into()) };
+        assert_eq!(versions(&by_pointer), "6.2 and higher (32-bit); 6.1 and higher (64-bit)");
+    }
+}
