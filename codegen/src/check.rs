@@ -11,8 +11,11 @@ mod path;
 mod rules;
 mod weights;
 
+use crate::axis::Axis;
 use crate::diagnostics::{self, Diagnostic};
 use crate::layout;
+use crate::load::Spec;
+use crate::resolve::Names;
 use crate::span::Place;
 
 pub use explain::{explain, find};
@@ -81,6 +84,11 @@ impl<'s> Context<'s> {
             _ => place.clone(),
         }
     }
+}
+
+/// The spec with its releases and names, which rules and lowering start from.
+pub fn context(spec: &Spec) -> layout::Context<'_> {
+    layout::Context { spec, axis: Axis::new(&spec.releases.data), names: Names::new(spec) }
 }
 
 /// All problems of a spec, in the order of their places.

@@ -17,6 +17,8 @@ pub(super) enum What {
     Constant,
     Status,
     MaskBit,
+    /// A bit of a mask, or a documented flag that is the same bit.
+    MaskPart,
     Hook,
 }
 
@@ -185,7 +187,7 @@ impl<'s> Collector<'_, 's> {
         self.versions(&row.seen);
         self.sources(&row.sources);
         self.disputes(&row.disputed);
-        row.of.iter().flat_map(|parts| parts.get()).for_each(|part| self.name(part, What::MaskBit));
+        row.of.iter().flat_map(|parts| parts.get()).for_each(|part| self.name(part, What::MaskPart));
     }
 
     fn requests(&mut self, file: &'s Loaded<RequestsFile>) {

@@ -12,8 +12,8 @@ use crate::spec::{Count, StructFile};
 
 pub(super) static RULE: Rule = Rule {
     name: "count-field",
-    purpose: "The field that holds a count, a condition or a size is there, stands before what it is for, and is an integer.",
-    explanation: "A reader knows only what it has read. Paths go from the structure inwards (`Packet.Size`); members of \
+    purpose: "The field that holds a count, a condition or a size is there and is an integer, and a count stands before its array.",
+    explanation: "A reader knows only what it has read when it comes to an array; which arm of a union holds can be told later. Paths go from the structure inwards (`Packet.Size`); members of \
                   a union or structure without a name are named directly. A mask stays within the bits of its field.",
     bad: r#"
 # structs/EXAMPLE.toml
@@ -122,8 +122,8 @@ fn field(ctx: &Context<'_>, file: FileId, form: &Form<'_>, field: &PlacedField<'
     }
     if let Some(when) = &field.row.when {
         let (place, path) = (at(when.place(file), &when.field), when.field.as_str());
-        // A condition may look at another arm of the same union, which begins where its own arm does.
-        let before = Some(field.offset.saturating_add(1));
+        // All arms of a union have the bytes; which holds may be told by what comes after them.
+        let before = None;
         let (mask, equals, what) = (Some(when.mask), when.equals, "a condition");
         check(ctx, form, Reference { place, what, path, mask, shift: None, equals, before }, out);
     }

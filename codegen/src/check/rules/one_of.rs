@@ -117,9 +117,11 @@ fn fields(file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
             ),
             _ => {}
         }
-        if row.ty.is_some() && row.name.is_none() {
+        if row.ty.is_some() && row.name.is_none() && !row.unknown {
             let problem = Diagnostic::new(MISSING_KEY, row.place(file), "the key `name` is missing", "in this table");
-            out.push(problem.help("only a union, a structure or a group of bits may go without a name"));
+            out.push(problem.help(
+                "only a union, a structure, a group of bits or a field with `unknown = true` may go without a name",
+            ));
         }
         row.union.iter().chain(&row.structure).for_each(|members| fields(file, members, out));
     }

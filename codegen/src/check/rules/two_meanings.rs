@@ -8,13 +8,14 @@ use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::resolve::both;
 use crate::span::{At, FileId, Place};
-use crate::spec::{ValueKind, Versions};
+use crate::spec::{Axis, ValueKind, Versions};
 
 pub(super) static RULE: Rule = Rule {
     name: "two-meanings",
     purpose: "A bit or value has one meaning at one time within its set.",
     explanation: "Two names of one meaning are a name and its `aliases`. Two meanings follow each other, as `versions` or `seen` say; \
-                  a row of which neither is known is not compared. A value made `of` others means nothing of its own.",
+                  a row of which neither is known is not compared. A value made `of` others means nothing \
+                  of its own, and sets whose releases are those of kits are not compared: kits keep old names.",
     bad: r#"
 # enums/EXAMPLE.toml
 name = "EXAMPLE"
@@ -70,7 +71,8 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let mut all = Meanings::new();
     let spec = ctx.layout.spec;
     for file in &spec.values {
-        if *file.data.kind == ValueKind::Constants {
+        // Numbers may have many names; and a kit keeps an old name of a bit beside the new one.
+        if *file.data.kind == ValueKind::Constants || file.data.axis == Axis::Sdk {
             continue;
         }
         for row in file.data.value.iter().filter(|row| row.of.is_none()) {
