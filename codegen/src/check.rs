@@ -11,11 +11,8 @@ mod path;
 mod rules;
 mod weights;
 
-use crate::axis::Axis;
 use crate::diagnostics::{self, Diagnostic};
 use crate::layout;
-use crate::load::Spec;
-use crate::resolve::Names;
 use crate::span::Place;
 
 pub use explain::{explain, find};
@@ -23,6 +20,7 @@ pub use rules::RULES;
 
 use forms::Forms;
 use mentions::Mentions;
+use offsets::Offsets;
 use weights::Weights;
 
 /// A rule that every spec must keep.
@@ -59,13 +57,15 @@ pub struct Context<'s> {
     mentions: Mentions<'s>,
     weights: Weights,
     forms: Vec<Forms<'s>>,
+    offsets: Vec<Offsets<'s>>,
 }
 
 impl<'s> Context<'s> {
     fn new(layout: &'s layout::Context<'s>) -> Context<'s> {
         let weights = Weights::new(layout);
         let forms = forms::all(layout, &weights);
-        Context { layout, mentions: Mentions::new(layout.spec), weights, forms }
+        let offsets = offsets::all(&forms);
+        Context { layout, mentions: Mentions::new(layout.spec), weights, forms, offsets }
     }
 
     /// The text at a place, for a place within it.
@@ -84,11 +84,6 @@ impl<'s> Context<'s> {
             _ => place.clone(),
         }
     }
-}
-
-/// The spec with its releases and names, which rules and lowering start from.
-pub fn context(spec: &Spec) -> layout::Context<'_> {
-    layout::Context { spec, axis: Axis::new(&spec.releases.data), names: Names::new(spec) }
 }
 
 /// All problems of a spec, in the order of their places.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Context;
+use super::forms::Forms;
 use crate::axis::Cells;
 use crate::span::{At, Place};
 use crate::spec::FieldRow;
@@ -45,10 +45,10 @@ pub(super) struct Wrong<'s> {
 }
 
 /// The rows of a structure whose offset is stated and not right.
-pub(super) fn all<'s>(ctx: &Context<'s>) -> Vec<Offsets<'s>> {
+pub(super) fn all<'s>(forms: &[Forms<'s>]) -> Vec<Offsets<'s>> {
     let mut all = Vec::new();
     // The rows of a prefix are those of the whole, and are checked there.
-    for forms in ctx.forms.iter().filter(|forms| forms.file.data.prefix_of.is_none()) {
+    for forms in forms.iter().filter(|forms| forms.file.data.prefix_of.is_none()) {
         let mut rows: BTreeMap<usize, Offsets<'s>> = BTreeMap::new();
         // Where a type is unknown, that is told; the offsets behind it cannot be known.
         for form in forms.forms.iter().filter(|form| form.placed.complete) {

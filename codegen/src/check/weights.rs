@@ -72,9 +72,12 @@ impl Weights {
         if let Some(known) = self.of.get(&file.file) {
             return *known;
         }
-        // A chain of structures as long as this is too deep anyway, and the stack is finite.
-        if open.contains(&file.file) || open.len() > 64 {
+        if open.contains(&file.file) {
             return Weight::ENDLESS;
+        }
+        // A chain of structures as long as this is too deep anyway, and the stack is finite.
+        if open.len() > 64 {
+            return Weight { endless: false, ..Weight::ENDLESS };
         }
         open.push(file.file);
         let weight = self.rows(ctx, layout::rows(ctx, file), open);

@@ -1,6 +1,7 @@
 //! From the catalog to files: one emitter, one output each. No emitter sees TOML, and none writes a file.
 
 pub mod rust;
+pub mod schema;
 
 use crate::catalog::Catalog;
 

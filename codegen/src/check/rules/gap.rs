@@ -54,7 +54,7 @@ type = "ULONG"
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
-    for row in offsets::all(ctx).iter().filter(|row| !row.is_right_somewhere()) {
+    for row in ctx.offsets.iter().filter(|row| !row.is_right_somewhere()) {
         for wrong in row.wrong.iter().filter(|wrong| wrong.fault == Fault::Gap) {
             let message = format!(
                 "no field describes the bytes from {:#X} to {:#X} before {}, {}",

@@ -7,8 +7,22 @@ pub(super) static RULE: Rule = Rule {
     name: "guid-syntax",
     purpose: "A GUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.",
     explanation: "Groups are parted by hyphens, without braces.",
-    bad: "# hooks/example.toml\ngroup = 0x09\nname = \"EVENT_TRACE_GROUP_EXAMPLE\"\nguid = \"{3D6FA8D1-FE05-11D0}\"\nsummary = \"An example.\"\nsources = [\"page\"]\n",
-    good: "# hooks/example.toml\ngroup = 0x09\nname = \"EVENT_TRACE_GROUP_EXAMPLE\"\nguid = \"3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C\"\nsummary = \"An example.\"\nsources = [\"page\"]\n",
+    bad: r#"
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+guid = "{3D6FA8D1-FE05-11D0}"
+summary = "An example."
+sources = ["page"]
+"#,
+    good: r#"
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+guid = "3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C"
+summary = "An example."
+sources = ["page"]
+"#,
     stage: Stage::Check(run),
 };
 

@@ -1,7 +1,7 @@
 //! A field begins where its type can begin.
 
 use crate::check::forms::when;
-use crate::check::offsets::{self, Fault};
+use crate::check::offsets::Fault;
 use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 
@@ -49,7 +49,7 @@ type = "ULONG"
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
-    for row in offsets::all(ctx).iter().filter(|row| !row.is_right_somewhere()) {
+    for row in ctx.offsets.iter().filter(|row| !row.is_right_somewhere()) {
         for wrong in row.wrong.iter().filter(|wrong| wrong.fault == Fault::Misaligned) {
             let message = format!(
                 "{} begins at {:#X}, which is no multiple of its alignment, {}, {}",

@@ -2,7 +2,7 @@
 
 use crate::axis::Cells;
 use crate::check::forms::when;
-use crate::check::{Context, Rule, Stage, offsets};
+use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 
 pub(super) static RULE: Rule = Rule {
@@ -48,7 +48,7 @@ type = "ULONG"
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
-    for row in offsets::all(ctx) {
+    for row in &ctx.offsets {
         if !row.missing.is_empty() {
             let message = format!("no offset of {} is stated {}", row.name(), when(ctx.layout, row.missing));
             let problem = Diagnostic::new(RULE.name, row.place.clone(), message, "leaves releases out");

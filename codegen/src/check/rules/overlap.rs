@@ -48,7 +48,7 @@ type = "USHORT"
 };
 
 fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
-    for row in offsets::all(ctx).iter().filter(|row| !row.is_right_somewhere()) {
+    for row in ctx.offsets.iter().filter(|row| !row.is_right_somewhere()) {
         for wrong in row.wrong.iter().filter(|wrong| wrong.fault == Fault::Overlap) {
             let message = format!(
                 "{} begins at {:#X}, before the field in front of it ends at {:#X}, {}",

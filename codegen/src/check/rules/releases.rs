@@ -14,8 +14,22 @@ pub(super) static UNKNOWN_RELEASE: Rule = Rule {
     purpose: "Every release and point that a table names is in releases.toml.",
     explanation: "Releases are written as Geoff Chappell's studies write them: 5.1, 6.2, 1607; later ones with the \
                   product, such as 11-22H2. A point stands before its release: `late 5.2`.",
-    bad: "# structs/EXAMPLE.toml\nname = \"EXAMPLE\"\nmodule = \"headers\"\nsummary = \"An example.\"\nversions = \"XP+\"\nsources = [\"page\"]\n",
-    good: "# structs/EXAMPLE.toml\nname = \"EXAMPLE\"\nmodule = \"headers\"\nsummary = \"An example.\"\nversions = \"5.1+\"\nsources = [\"page\"]\n",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+versions = "XP+"
+sources = ["page"]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+versions = "5.1+"
+sources = ["page"]
+"#,
     stage: Stage::Check(unknown_release),
 };
 
@@ -23,8 +37,22 @@ pub(super) static REVERSED_RANGE: Rule = Rule {
     name: "reversed-range",
     purpose: "A range of releases begins before it ends.",
     explanation: "The order is that of releases.toml, by build.",
-    bad: "# structs/EXAMPLE.toml\nname = \"EXAMPLE\"\nmodule = \"headers\"\nsummary = \"An example.\"\nversions = \"6.0..5.1\"\nsources = [\"page\"]\n",
-    good: "# structs/EXAMPLE.toml\nname = \"EXAMPLE\"\nmodule = \"headers\"\nsummary = \"An example.\"\nversions = \"5.1..6.0\"\nsources = [\"page\"]\n",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+versions = "6.0..5.1"
+sources = ["page"]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+versions = "5.1..6.0"
+sources = ["page"]
+"#,
     stage: Stage::Check(reversed_range),
 };
 

@@ -12,8 +12,19 @@ pub(super) static NO_SOURCE: Rule = Rule {
     purpose: "Every table of facts names its sources.",
     explanation: "A fact whose source is not named cannot be checked by anyone. `sources` at the head of a file is for \
                   all its rows; a row may name its own.",
-    bad: "# structs/EXAMPLE.toml\nname = \"EXAMPLE\"\nmodule = \"headers\"\nsummary = \"An example.\"\n",
-    good: "# structs/EXAMPLE.toml\nname = \"EXAMPLE\"\nmodule = \"headers\"\nsummary = \"An example.\"\nsources = [\"page\"]\n",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
     stage: Stage::Check(no_source),
 };
 
@@ -21,8 +32,20 @@ pub(super) static UNKNOWN_SOURCE: Rule = Rule {
     name: "unknown-source",
     purpose: "Every source that is cited is in sources.toml.",
     explanation: "Sources are cited by their ids.",
-    bad: "# structs/EXAMPLE.toml\nname = \"EXAMPLE\"\nmodule = \"headers\"\nsummary = \"An example.\"\nsources = [\"pgae\"]\n",
-    good: "# structs/EXAMPLE.toml\nname = \"EXAMPLE\"\nmodule = \"headers\"\nsummary = \"An example.\"\nsources = [\"page\"]\n",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["pgae"]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
     stage: Stage::Check(unknown_source),
 };
 
