@@ -7,6 +7,7 @@
 pub mod axis;
 pub mod casing;
 pub mod catalog;
+pub mod check;
 pub mod diagnostics;
 pub mod did_you_mean;
 pub mod emit;

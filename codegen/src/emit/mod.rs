@@ -2,6 +2,7 @@
 
 pub mod docs;
 pub mod rust;
+pub mod schema;
 
 use crate::catalog::Catalog;
 

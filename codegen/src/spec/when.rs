@@ -7,7 +7,7 @@ use crate::span::At;
 
 /// Releases: `5.1+`, `6.2..1511`, `late 5.2`, `5.0..5.2, 6.1+`; or one such text for each pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
-#[serde(untagged)]
+#[serde(untagged, deny_unknown_fields)]
 pub enum Versions {
     /// The same releases for both pointer sizes.
     Both(String),

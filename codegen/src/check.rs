@@ -1,0 +1,110 @@
+//! The rules that a spec must keep. A rule is data and a function; each has a file of its own.
+//!
+//! Rules run over a spec that was read, so the shape of every row is right; nothing else is. A rule copes with whatever
+//! it meets, and leaves to other rules what they report.
+
+mod explain;
+mod forms;
+mod mentions;
+mod offsets;
+mod path;
+mod rules;
+mod weights;
+
+use crate::diagnostics::{self, Diagnostic};
+use crate::layout;
+use crate::span::Place;
+
+pub use explain::{explain, find};
+pub use rules::RULES;
+
+use forms::Forms;
+use mentions::Mentions;
+use offsets::Offsets;
+use weights::Weights;
+
+/// A rule that every spec must keep.
+#[derive(Debug)]
+pub struct Rule {
+    /// The stable name, which diagnostics show.
+    pub name: &'static str,
+    /// What it checks, in a sentence.
+    pub purpose: &'static str,
+    /// Why it is worth checking, and how to mend what it finds.
+    pub explanation: &'static str,
+    /// Tables that break it. A line `# path.toml` says which file of a spec the lines after it are.
+    pub bad: &'static str,
+    /// The same, mended.
+    pub good: &'static str,
+    /// Where it is checked.
+    pub stage: Stage,
+}
+
+/// Where a rule is checked.
+#[derive(Clone, Copy, Debug)]
+pub enum Stage {
+    /// While files are read; nothing else is checked until all files can be read.
+    Load,
+    /// Over the whole spec, by this function.
+    Check(fn(&Context<'_>, &mut Vec<Diagnostic>)),
+}
+
+/// What rules look at: the spec, and what is worth computing once for all of them.
+#[derive(Debug)]
+pub struct Context<'s> {
+    /// The spec with its releases and names.
+    pub layout: &'s layout::Context<'s>,
+    mentions: Mentions<'s>,
+    weights: Weights,
+    forms: Vec<Forms<'s>>,
+    offsets: Vec<Offsets<'s>>,
+}
+
+impl<'s> Context<'s> {
+    fn new(layout: &'s layout::Context<'s>) -> Context<'s> {
+        let weights = Weights::new(layout);
+        let forms = forms::all(layout, &weights);
+        let offsets = offsets::all(&forms);
+        Context { layout, mentions: Mentions::new(layout.spec), weights, forms, offsets }
+    }
+
+    /// The text at a place, for a place within it.
+    fn text(&self, place: &Place) -> &'s str {
+        let text = self.layout.spec.files.get(place.file).map_or("", |file| file.text.as_str());
+        text.get(place.range.clone()).unwrap_or("")
+    }
+
+    /// The place of a part of a text; the whole where it is not found.
+    fn part(&self, place: &Place, part: &str) -> Place {
+        match self.text(place).find(part) {
+            Some(at) if !part.is_empty() => {
+                let start = place.range.start + at;
+                Place { file: place.file, range: start..start + part.len() }
+            }
+            _ => place.clone(),
+        }
+    }
+}
+
+/// All problems of a spec, in the order of their places.
+pub fn run(layout: &layout::Context<'_>) -> Vec<Diagnostic> {
+    let mut problems = Vec::new();
+    if layout.axis.stops.len() > rules::MOST_STOPS {
+        // Sets of releases cannot be formed, so nothing else can be checked.
+        problems.push(rules::too_many_releases(layout));
+        return problems;
+    }
+    let context = Context::new(layout);
+    for rule in RULES {
+        if let Stage::Check(run) = rule.stage {
+            run(&context, &mut problems);
+        }
+    }
+    diagnostics::sort(&mut problems);
+    problems
+}
+
+/// All rules, those of the loader first.
+pub fn rules() -> &'static [&'static Rule] {
+    RULES
+}

@@ -1,0 +1,38 @@
+//! What `check --explain RULE` prints.
+
+use std::fmt::Write as _;
+
+use super::{RULES, Rule};
+use crate::did_you_mean;
+
+/// The rule of this name.
+pub fn find(name: &str) -> Option<&'static Rule> {
+    RULES.iter().copied().find(|rule| rule.name == name)
+}
+
+/// What a rule is for, with a bad and a good example; for a name that no rule has, which rules there are.
+pub fn explain(name: &str) -> Result<String, String> {
+    let Some(rule) = find(name) else { return Err(unknown(name)) };
+    let mut out = String::new();
+    let _ = write!(out, "{}\n\n{}\n\n{}\n", rule.name, rule.purpose, rule.explanation);
+    for (title, example) in [("Bad", rule.bad), ("Good", rule.good)] {
+        let _ = write!(out, "\n{title}:\n\n");
+        for line in example.trim().lines() {
+            let _ = writeln!(out, "{}", format!("    {line}").trim_end());
+        }
+    }
+    Ok(out)
+}
+
+fn unknown(name: &str) -> String {
+    let mut out = format!("no rule is called `{name}`");
+    if let Some(nearest) = did_you_mean::nearest(name, RULES.iter().map(|rule| rule.name)) {
+        let _ = write!(out, "; did you mean `{nearest}`?");
+    }
+    out.push_str("\n\nthe rules are:\n");
+    for rule in RULES {
+        let _ = write!(out, "\n    {:<20} {}", rule.name, rule.purpose);
+    }
+    out.push('\n');
+    out
+}

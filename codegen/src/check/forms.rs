@@ -1,0 +1,107 @@
+//! Every structure, laid out once for each set of releases in which no row of it changes.
+
+use crate::axis::{Cells, Pointer};
+use crate::layout::{self, Context, HUGE, Placed, PlacedField, PlacedShape};
+use crate::load::Loaded;
+use crate::spec::StructFile;
+
+use super::weights::{self, Weights};
+
+/// A structure and its forms.
+#[derive(Debug)]
+pub(super) struct Forms<'s> {
+    pub(super) file: &'s Loaded<StructFile>,
+    pub(super) forms: Vec<Form<'s>>,
+}
+
+/// A layout and when it holds.
+#[derive(Debug)]
+pub(super) struct Form<'s> {
+    pub(super) cells: Cells,
+    /// One of the releases.
+    pub(super) stop: usize,
+    /// The pointer size: a form is of one.
+    pub(super) pointer: Pointer,
+    pub(super) placed: Placed<'s>,
+}
+
+impl<'s> Form<'s> {
+    /// All fields, members of unions and inner structures included.
+    pub(super) fn steps<'p>(&'p self) -> Vec<Step<'p, 's>> {
+        let mut steps = Vec::new();
+        visit(&self.placed.fields, true, true, &mut steps);
+        steps
+    }
+}
+
+/// A field and what stands before it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Step<'p, 's> {
+    pub(super) field: &'p PlacedField<'s>,
+    /// The field that reaches farthest of those before it; members of a union have none.
+    pub(super) before: Option<&'p PlacedField<'s>>,
+    /// Its offset follows from what stands before it; behind an array of unknown length, it does not.
+    pub(super) sure: bool,
+}
+
+fn visit<'p, 's>(fields: &'p [PlacedField<'s>], in_turn: bool, sure: bool, steps: &mut Vec<Step<'p, 's>>) {
+    let (mut before, mut sure) = (None::<&PlacedField<'s>>, sure);
+    for field in fields {
+        steps.push(Step { field, before, sure });
+        match inner(&field.shape) {
+            PlacedShape::Union(members) => visit(members, false, sure, steps),
+            PlacedShape::Group(members) => visit(members, true, sure, steps),
+            _ => {}
+        }
+        if in_turn {
+            sure &= !matches!(field.shape, PlacedShape::Open(..) | PlacedShape::Counted(..));
+            let end = |field: &PlacedField<'_>| field.offset.saturating_add(field.size);
+            if before.is_none_or(|before| end(field) >= end(before)) {
+                before = Some(field);
+            }
+        }
+    }
+}
+
+/// What an array is of; the shape itself where it is none.
+pub(super) fn inner<'p, 's>(mut shape: &'p PlacedShape<'s>) -> &'p PlacedShape<'s> {
+    while let PlacedShape::Array(of, ..) | PlacedShape::Open(of, _) | PlacedShape::Counted(of, ..) = shape {
+        shape = of;
+    }
+    shape
+}
+
+/// The forms of all structures that can be laid out.
+pub(super) fn all<'s>(ctx: &'s Context<'s>, weights: &Weights) -> Vec<Forms<'s>> {
+    let mut all = Vec::new();
+    for file in weights::light(ctx.spec, weights) {
+        let mut forms = Vec::new();
+        for cells in layout::atoms(ctx, file) {
+            for pointer in Pointer::ALL {
+                let Some(stop) = cells.of(pointer).first() else { continue };
+                let cells = Cells::default().with(pointer, cells.of(pointer));
+                forms.push(Form { cells, stop, pointer, placed: layout::place(ctx, file, stop, pointer) });
+            }
+        }
+        // What is too large is told by its own rule; all other numbers would be wrong as well.
+        if forms.iter().all(|form| form.placed.size <= HUGE) {
+            all.push(Forms { file, forms });
+        }
+    }
+    all
+}
+
+/// Releases and pointer sizes, for a message: `in 5.1+, 32-bit`.
+pub(super) fn when(ctx: &Context<'_>, cells: Cells) -> String {
+    let all = ctx.axis.all();
+    let text = |pointer| ctx.axis.text(cells.of(pointer));
+    match (cells.x86.is_empty(), cells.x64.is_empty()) {
+        _ if cells == all => "in every release".to_owned(),
+        (false, true) if cells.x86 == all.x86 => "in 32-bit data".to_owned(),
+        (true, false) if cells.x64 == all.x64 => "in 64-bit data".to_owned(),
+        (false, true) => format!("in {}, 32-bit", text(Pointer::Bits32)),
+        (true, false) => format!("in {}, 64-bit", text(Pointer::Bits64)),
+        _ if cells.x86 == cells.x64 => format!("in {}", text(Pointer::Bits32)),
+        _ => format!("in {} (32-bit) and {} (64-bit)", text(Pointer::Bits32), text(Pointer::Bits64)),
+    }
+}

@@ -1,0 +1,244 @@
+//! Every place of a spec at which something that is defined elsewhere is mentioned: releases, sources, names.
+//!
+//! The rules about unknown names then need no walk of their own, and a new key of the language is added in one place.
+
+use crate::load::{Loaded, Spec};
+use crate::span::{At, FileId, Place};
+use crate::spec::{
+    ClassRow, Count, DisputeRow, EventRow, FieldRow, GroupMaskFile, HooksFile, MaskRow, Offset, Part, Parts,
+    RequestsFile, RuleRow, SentinelRow, StructFile, ValueRow, ValuesFile, Versions,
+};
+
+/// What a name that is mentioned should be the name of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum What {
+    Struct,
+    Values,
+    Constant,
+    Status,
+    MaskBit,
+    /// A bit of a mask, or a documented flag that is the same bit.
+    MaskPart,
+    Hook,
+}
+
+/// All mentions of a spec.
+#[derive(Debug, Default)]
+pub(super) struct Mentions<'s> {
+    pub(super) versions: Vec<(Place, &'s Versions)>,
+    pub(super) source_lists: Vec<(FileId, &'s At<Vec<At<String>>>)>,
+    pub(super) names: Vec<(Place, &'s str, What)>,
+    pub(super) disputes: Vec<(FileId, &'s [At<DisputeRow>])>,
+}
+
+/// Collects for one file.
+struct Collector<'m, 's> {
+    file: FileId,
+    out: &'m mut Mentions<'s>,
+}
+
+impl<'s> Mentions<'s> {
+    /// All mentions, in the order of the files.
+    pub(super) fn new(spec: &'s Spec) -> Mentions<'s> {
+        let mut out = Mentions::default();
+        for file in &spec.structs {
+            Collector { file: file.file, out: &mut out }.structure(file);
+        }
+        for file in &spec.values {
+            Collector { file: file.file, out: &mut out }.values(file);
+        }
+        for file in &spec.masks {
+            Collector { file: file.file, out: &mut out }.masks(file);
+        }
+        for file in &spec.requests {
+            Collector { file: file.file, out: &mut out }.requests(file);
+        }
+        for file in &spec.hooks {
+            Collector { file: file.file, out: &mut out }.hooks(file);
+        }
+        out
+    }
+}
+
+type Sources = Option<At<Vec<At<String>>>>;
+
+impl<'s> Collector<'_, 's> {
+    fn versions(&mut self, versions: &'s Option<At<Versions>>) {
+        self.out.versions.extend(versions.iter().map(|versions| (versions.place(self.file), versions.get())));
+    }
+
+    fn sources(&mut self, sources: &'s Sources) {
+        self.out.source_lists.extend(sources.iter().map(|list| (self.file, list)));
+    }
+
+    fn disputes(&mut self, disputes: &'s [At<DisputeRow>]) {
+        if !disputes.is_empty() {
+            self.out.disputes.push((self.file, disputes));
+        }
+    }
+
+    fn name(&mut self, name: &'s At<String>, what: What) {
+        self.out.names.push((name.place(self.file), name.as_str(), what));
+    }
+
+    fn maybe(&mut self, name: &'s Option<At<String>>, what: What) {
+        if let Some(name) = name {
+            self.name(name, what);
+        }
+    }
+
+    fn offset(&mut self, offset: &'s Option<At<Offset>>) {
+        if let Some(offset) = offset
+            && let Offset::List(rows) = offset.get()
+        {
+            let place = offset.place(self.file);
+            self.out.versions.extend(rows.iter().map(|row| (place.clone(), &row.versions)));
+        }
+    }
+
+    fn structure(&mut self, file: &'s Loaded<StructFile>) {
+        let data = &file.data;
+        self.versions(&data.versions);
+        self.versions(&data.seen);
+        self.sources(&data.sources);
+        self.offset(&data.size);
+        self.disputes(&data.disputed);
+        data.aliases.iter().for_each(|alias| self.sources(&alias.sources));
+        if let Some(prefix) = &data.prefix_of {
+            self.name(&prefix.structure, What::Struct);
+        }
+        self.fields(&data.field);
+        for row in &data.inserted {
+            self.name(&row.structure, What::Struct);
+            self.sources(&row.sources);
+            row.only_for.iter().flat_map(|list| list.get()).for_each(|hook| self.name(hook, What::Hook));
+        }
+    }
+
+    fn fields(&mut self, rows: &'s [At<FieldRow>]) {
+        for row in rows {
+            self.versions(&row.versions);
+            self.sources(&row.sources);
+            self.disputes(&row.disputed);
+            self.offset(&row.at);
+            self.maybe(&row.values, What::Values);
+            if let Some(count) = &row.count
+                && let Count::Constant(name) = count.get()
+            {
+                self.out.names.push((count.place(self.file), name, What::Constant));
+            }
+            for bit in row.bits.iter().flat_map(|bits| bits.get()) {
+                self.maybe(&bit.values, What::Values);
+            }
+            row.union.iter().chain(&row.structure).for_each(|members| self.fields(members));
+        }
+    }
+
+    fn values(&mut self, file: &'s Loaded<ValuesFile>) {
+        self.versions(&file.data.complete);
+        self.sources(&file.data.sources);
+        file.data.value.iter().for_each(|row| self.value(row));
+        if let Some(sentinel) = &file.data.sentinel {
+            self.sentinel(sentinel);
+        }
+    }
+
+    fn value(&mut self, row: &'s ValueRow) {
+        self.versions(&row.versions);
+        self.versions(&row.seen);
+        self.sources(&row.sources);
+        self.disputes(&row.disputed);
+        self.maybe(&row.holds, What::Values);
+        self.maybe(&row.structure, What::Struct);
+        let Some(of) = &row.of else { return };
+        let parts: Vec<&'s Part> = match of.get() {
+            Parts::Both(parts) => parts.iter().collect(),
+            Parts::ByPointer(by) => by.x86.iter().chain(&by.x64).collect(),
+        };
+        for part in parts {
+            let name = match part {
+                Part::Name(name) => name,
+                Part::Shifted(part) => &part.name,
+            };
+            self.out.names.push((of.place(self.file), name, What::Constant));
+        }
+    }
+
+    fn sentinel(&mut self, row: &'s SentinelRow) {
+        for value in &row.values {
+            self.out.versions.push((value.versions.place(self.file), value.versions.get()));
+            self.sources(&value.sources);
+        }
+    }
+
+    fn masks(&mut self, file: &'s Loaded<GroupMaskFile>) {
+        self.sources(&file.data.sources);
+        self.name(&file.data.structure, What::Struct);
+        file.data.group.iter().flat_map(|group| &group.bits).for_each(|row| self.mask(row));
+        for row in &file.data.enable_flag {
+            self.versions(&row.versions);
+            self.versions(&row.seen);
+            self.sources(&row.sources);
+        }
+    }
+
+    fn mask(&mut self, row: &'s MaskRow) {
+        self.versions(&row.versions);
+        self.versions(&row.seen);
+        self.sources(&row.sources);
+        self.disputes(&row.disputed);
+        row.of.iter().flat_map(|parts| parts.get()).for_each(|part| self.name(part, What::MaskPart));
+    }
+
+    fn requests(&mut self, file: &'s Loaded<RequestsFile>) {
+        let data = &file.data;
+        self.versions(&data.complete);
+        self.sources(&data.sources);
+        self.maybe(&data.invalid_class, What::Status);
+        self.sentinel(&data.sentinel);
+        for limit in &data.limit {
+            self.out.versions.push((limit.versions.place(self.file), limit.versions.get()));
+            self.sources(&limit.sources);
+        }
+        data.class.iter().for_each(|row| self.class(row));
+    }
+
+    fn class(&mut self, row: &'s ClassRow) {
+        [&row.versions, &row.query, &row.set].into_iter().for_each(|versions| self.versions(versions));
+        self.sources(&row.sources);
+        self.disputes(&row.disputed);
+        self.maybe(&row.structure, What::Struct);
+        row.rule.iter().for_each(|rule| self.rule(rule));
+    }
+
+    fn rule(&mut self, row: &'s RuleRow) {
+        self.versions(&row.versions);
+        self.sources(&row.sources);
+        row.exactly.iter().flat_map(|list| list.get()).for_each(|name| self.name(name, What::Struct));
+        self.maybe(&row.at_least, What::Struct);
+        self.maybe(&row.logger_can_have, What::Struct);
+        self.maybe(&row.logger_mode_without, What::Constant);
+        self.maybe(&row.otherwise, What::Status);
+        if let Some(logger) = &row.logger {
+            self.name(&logger.kernel, What::Constant);
+        }
+    }
+
+    fn hooks(&mut self, file: &'s Loaded<HooksFile>) {
+        self.versions(&file.data.seen);
+        self.sources(&file.data.sources);
+        file.data.event.iter().for_each(|row| self.event(row));
+    }
+
+    fn event(&mut self, row: &'s EventRow) {
+        self.versions(&row.versions);
+        self.versions(&row.seen);
+        self.sources(&row.sources);
+        self.disputes(&row.disputed);
+        row.needs.iter().for_each(|bit| self.name(bit, What::MaskBit));
+        for payload in &row.payload {
+            self.name(&payload.structure, What::Struct);
+            self.versions(&payload.versions);
+        }
+    }
+}

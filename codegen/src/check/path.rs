@@ -1,0 +1,64 @@
+//! Finds a field by its path, as in C: `Packet.Size`.
+
+use crate::axis::Pointer;
+use crate::layout::{self, Context, PlacedField, PlacedShape, scalar_size};
+use crate::spec::Scalar;
+
+/// A field that a path leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Found {
+    /// From the start of the structure.
+    pub(super) offset: u32,
+    /// How many bits it has, if it is an integer.
+    pub(super) bits: Option<u32>,
+}
+
+/// The field at a path, from the fields of a structure in one form.
+pub(super) fn find(
+    ctx: &Context<'_>,
+    fields: &[PlacedField<'_>],
+    path: &str,
+    stop: usize,
+    pointer: Pointer,
+) -> Option<Found> {
+    let (name, rest) = path.split_once('.').map_or((path, None), |(name, rest)| (name, Some(rest)));
+    for field in fields {
+        if field.row.name.as_ref().is_some_and(|own| own.as_str() == name) {
+            return match rest {
+                None => Some(Found { offset: field.offset, bits: bits(&field.shape, pointer) }),
+                Some(rest) => within(ctx, field, rest, stop, pointer),
+            };
+        }
+        // Members of what has no name are named directly.
+        if field.row.name.is_none()
+            && let Some(found) = within(ctx, field, path, stop, pointer)
+        {
+            return Some(found);
+        }
+    }
+    None
+}
+
+fn within(ctx: &Context<'_>, field: &PlacedField<'_>, path: &str, stop: usize, pointer: Pointer) -> Option<Found> {
+    match &field.shape {
+        PlacedShape::Union(members) | PlacedShape::Group(members) => find(ctx, members, path, stop, pointer),
+        PlacedShape::Bits(_, rows) => {
+            let bit = rows.iter().find(|bit| bit.name.as_ref().is_some_and(|name| name.as_str() == path))?;
+            Some(Found { offset: field.offset, bits: Some(*bit.width) })
+        }
+        PlacedShape::Struct(file) => {
+            let inner = layout::place(ctx, file, stop, pointer);
+            let found = find(ctx, &inner.fields, path, stop, pointer)?;
+            Some(Found { offset: field.offset.saturating_add(found.offset), ..found })
+        }
+        _ => None,
+    }
+}
+
+fn bits(shape: &PlacedShape<'_>, pointer: Pointer) -> Option<u32> {
+    match shape {
+        PlacedShape::Scalar(Scalar::Guid) => None,
+        PlacedShape::Scalar(scalar) | PlacedShape::Bits(scalar, _) => Some(scalar_size(*scalar, pointer) * 8),
+        _ => None,
+    }
+}

@@ -1,0 +1,71 @@
+//! The list of all rules.
+
+mod after_open_array;
+mod bit_width;
+mod composite;
+mod count_field;
+mod disputes;
+mod duplicate_name;
+mod field_width;
+mod gap;
+mod guid_syntax;
+mod loading;
+mod mapping_to_nothing;
+mod misaligned;
+mod offset_mismatch;
+mod one_of;
+mod overlap;
+mod recursion;
+mod release_order;
+mod releases;
+mod sentinel;
+mod size_mismatch;
+mod sources;
+mod too_large;
+mod two_meanings;
+mod unknown_name;
+mod unknown_type;
+mod wrong_group;
+
+pub(super) use too_large::{MOST_STOPS, too_many_releases};
+
+use super::Rule;
+
+/// All rules: those of the loader, then those over the whole spec, from the axis of releases to single rows.
+pub static RULES: &[&Rule] = &[
+    &loading::NOT_TOML,
+    &loading::MISSING_FILE,
+    &loading::UNEXPECTED_FILE,
+    &loading::UNKNOWN_KEY,
+    &loading::MISSING_KEY,
+    &loading::WRONG_TYPE,
+    &loading::UNKNOWN_WORD,
+    &release_order::RULE,
+    &releases::UNKNOWN_RELEASE,
+    &releases::REVERSED_RANGE,
+    &releases::EMPTY_RANGE,
+    &sources::NO_SOURCE,
+    &sources::UNKNOWN_SOURCE,
+    &disputes::RULE,
+    &duplicate_name::RULE,
+    &one_of::RULE,
+    &unknown_type::RULE,
+    &unknown_name::RULE,
+    &recursion::RULE,
+    &too_large::RULE,
+    &overlap::RULE,
+    &gap::RULE,
+    &misaligned::RULE,
+    &offset_mismatch::RULE,
+    &size_mismatch::RULE,
+    &after_open_array::RULE,
+    &count_field::RULE,
+    &bit_width::RULE,
+    &field_width::RULE,
+    &two_meanings::RULE,
+    &composite::RULE,
+    &sentinel::RULE,
+    &wrong_group::RULE,
+    &mapping_to_nothing::RULE,
+    &guid_syntax::RULE,
+];

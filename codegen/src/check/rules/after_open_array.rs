@@ -1,0 +1,82 @@
+//! Nothing follows an open array.
+
+use crate::axis::Cells;
+use crate::check::{Context, Rule, Stage, offsets};
+use crate::diagnostics::Diagnostic;
+use crate::layout;
+use crate::resolve::cells;
+use crate::span::{At, FileId};
+use crate::spec::{FieldRow, Role};
+
+pub(super) static RULE: Rule = Rule {
+    name: "after-open-array",
+    purpose: "No field stands behind an open array, or behind the event's data, in the same release.",
+    explanation: "An open array goes on to the end of what holds it, so nothing can follow. If a field holds the count \
+                  of elements, write `count = { field = \"..\" }`.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Items"
+type = "ULONG"
+open = true
+
+[[field]]
+name = "Last"
+type = "ULONG"
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Last"
+type = "ULONG"
+
+[[field]]
+name = "Items"
+type = "ULONG"
+open = true
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.structs {
+        let domain = layout::domain(ctx.layout, &file.data);
+        sequence(ctx, file.file, &file.data.field, domain, out);
+    }
+}
+
+fn sequence(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], domain: Cells, out: &mut Vec<Diagnostic>) {
+    // Open arrays so far, with when; of one that several fields follow, only the first is told.
+    let mut open: Vec<(&At<FieldRow>, Cells)> = Vec::new();
+    for row in rows {
+        let own = cells(&ctx.layout.axis, row.versions.as_ref()).and(domain);
+        if let Some(at) = open.iter().position(|(_, when)| !when.and(own).is_empty()) {
+            let (before, _) = open.remove(at);
+            let message = format!("{} stands behind {}, which has no end", offsets::name(row), offsets::name(before));
+            out.push(
+                Diagnostic::new(RULE.name, offsets::name_place(row, file), message, "behind an open array")
+                    .other(offsets::name_place(before, file), "goes on to the end")
+                    .help("put the open array last, or give it a `count`"),
+            );
+        }
+        if row.open || row.role.as_ref().is_some_and(|role| **role == Role::EventData) {
+            open.push((row, own));
+        }
+        if let Some(members) = &row.structure {
+            sequence(ctx, file, members, own, out);
+        }
+        for member in row.union.iter().flat_map(|members| members.get()) {
+            sequence(ctx, file, std::slice::from_ref(member), own, out);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Fields of bits fit the integer that holds them.
+
+use crate::axis::Pointer;
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::layout::scalar_size;
+use crate::resolve::scalar_of;
+use crate::span::{At, FileId};
+use crate::spec::FieldRow;
+
+pub(super) static RULE: Rule = Rule {
+    name: "bit-width",
+    purpose: "Fields of bits have at least one bit each, fit their unit together, and have the masks that are stated.",
+    explanation: "Bits are listed from the lowest. A stated mask is compared with the one that the widths before it give; leave bits \
+                  without a name in between as a row with a width only.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+unit = "UCHAR"
+bits = [{ name = "Low", width = 4 }, { name = "High", width = 5 }]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+unit = "UCHAR"
+bits = [{ name = "Low", width = 4 }, { name = "High", width = 4, mask = 0xF0 }]
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.structs {
+        fields(ctx, file.file, &file.data.field, out);
+    }
+}
+
+fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
+    for row in rows {
+        bits(ctx, file, row, out);
+        row.union.iter().chain(&row.structure).for_each(|members| fields(ctx, file, members, out));
+    }
+}
+
+fn bits(ctx: &Context<'_>, file: FileId, row: &FieldRow, out: &mut Vec<Diagnostic>) {
+    let (Some(bits), Some(unit)) = (&row.bits, &row.unit) else { return };
+    let Some(scalar) = scalar_of(&ctx.layout.names, unit) else { return };
+    // Bits of a pointer-sized unit must fit the smaller one, or they would be lost in 32-bit data.
+    let room = scalar_size(scalar, Pointer::Bits32) * 8;
+    let mut start = 0u32;
+    for bit in bits.iter() {
+        let end = start.saturating_add(*bit.width);
+        if *bit.width == 0 {
+            out.push(Diagnostic::new(RULE.name, bit.width.place(file), "the field has no bits", "zero"));
+        }
+        if end > room && start <= room {
+            let message = format!("the bits end at {end}, and {} has {room}", **unit);
+            out.push(
+                Diagnostic::new(RULE.name, bit.width.place(file), message, format!("bits {start} to {}", end - 1))
+                    .other(unit.place(file), format!("holds {room} bits")),
+            );
+        }
+        if let Some(mask) = &bit.mask
+            && end <= 64
+            && end <= room
+            && **mask != mask_of(start, *bit.width)
+        {
+            let computed = mask_of(start, *bit.width);
+            let message = format!("the mask is stated as {:#X}, and the widths make it {computed:#X}", **mask);
+            let problem =
+                Diagnostic::new(RULE.name, mask.place(file), message, format!("bits {start} to {}", end.max(1) - 1));
+            out.push(problem.help("bits are listed from the lowest; list those without a name too"));
+        }
+        start = end;
+    }
+}
+
+fn mask_of(start: u32, width: u32) -> u64 {
+    let low = 1u64.checked_shl(width).map_or(u64::MAX, |bit| bit - 1);
+    low.checked_shl(start).unwrap_or(0)
+}

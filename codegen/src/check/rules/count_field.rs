@@ -1,0 +1,186 @@
+//! A count or a condition refers to an integer that stands before it.
+
+use crate::axis::{Pointer, Stop};
+use crate::check::forms::{Form, Forms};
+use crate::check::path::{self, Found};
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::layout::PlacedField;
+use crate::load::Loaded;
+use crate::span::{FileId, Place};
+use crate::spec::{Count, StructFile};
+
+pub(super) static RULE: Rule = Rule {
+    name: "count-field",
+    purpose: "The field that holds a count, a condition or a size is there and is an integer, and a count stands before its array.",
+    explanation: "A reader knows only what it has read when it comes to an array; which arm of a union holds can be told later. Paths go from the structure inwards (`Packet.Size`); members of \
+                  a union or structure without a name are named directly. A mask stays within the bits of its field.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Items"
+type = "ULONG"
+count = { field = "Count" }
+
+[[field]]
+name = "Count"
+type = "ULONG"
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Count"
+type = "ULONG"
+
+[[field]]
+name = "Items"
+type = "ULONG"
+count = { field = "Count" }
+"#,
+    stage: Stage::Check(run),
+};
+
+/// What refers to a field.
+struct Reference<'r> {
+    /// Where the path is written.
+    place: Place,
+    what: &'static str,
+    path: &'r str,
+    mask: Option<u64>,
+    shift: Option<u32>,
+    equals: Option<u64>,
+    /// The field must stand before this offset.
+    before: Option<u32>,
+}
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for forms in &ctx.forms {
+        let from = out.len();
+        for form in forms.forms.iter().filter(|form| form.placed.complete) {
+            references(ctx, forms, form, out);
+            // One mistake shows in every form.
+            if out.len() > from {
+                break;
+            }
+        }
+    }
+    for file in &ctx.layout.spec.requests {
+        for class in &file.data.class {
+            let held = class.structure.as_ref().and_then(|name| ctx.layout.names.structure(name));
+            for logger in class.rule.iter().filter_map(|rule| rule.logger.as_ref()) {
+                let Some(forms) = ctx.forms.iter().find(|forms| held.is_some_and(|held| held.file == forms.file.file))
+                else {
+                    continue;
+                };
+                let Some(form) = forms.forms.last() else { continue };
+                let (place, id) = (logger.place(file.file), &logger.id);
+                let place = ctx.part(&place, &format!("\"{}\"", id.field));
+                let mask = Some(id.mask);
+                let what = "the id of a logger";
+                let path = id.field.as_str();
+                check(
+                    ctx,
+                    form,
+                    Reference { place, what, path, mask, shift: None, equals: id.equals, before: None },
+                    out,
+                );
+            }
+        }
+    }
+}
+
+fn references(ctx: &Context<'_>, forms: &Forms<'_>, form: &Form<'_>, out: &mut Vec<Diagnostic>) {
+    let file = forms.file.file;
+    // The rows of a prefix are those of the whole, and are checked there.
+    if forms.file.data.prefix_of.is_none() {
+        for step in form.steps() {
+            field(ctx, file, form, step.field, out);
+        }
+    }
+    structure(ctx, forms.file, form, out);
+}
+
+fn field(ctx: &Context<'_>, file: FileId, form: &Form<'_>, field: &PlacedField<'_>, out: &mut Vec<Diagnostic>) {
+    let at = |whole: Place, path: &str| ctx.part(&whole, &format!("\"{path}\""));
+    if let Some(count) = &field.row.count
+        && let Count::Field(of) = count.get()
+    {
+        let (place, path) = (at(count.place(file), &of.field), of.field.as_str());
+        let before = Some(field.offset);
+        let what = "the count of elements";
+        check(ctx, form, Reference { place, what, path, mask: of.mask, shift: of.shift, equals: None, before }, out);
+    }
+    if let Some(when) = &field.row.when {
+        let (place, path) = (at(when.place(file), &when.field), when.field.as_str());
+        // All arms of a union have the bytes; which holds may be told by what comes after them.
+        let before = None;
+        let (mask, equals, what) = (Some(when.mask), when.equals, "a condition");
+        check(ctx, form, Reference { place, what, path, mask, shift: None, equals, before }, out);
+    }
+}
+
+fn structure(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>, out: &mut Vec<Diagnostic>) {
+    let at = |whole: Place, path: &str| ctx.part(&whole, &format!("\"{path}\""));
+    if let Some(total) = &file.data.total {
+        let (place, path, what) = (total.place(file.file), total.as_str(), "the size of the whole");
+        check(ctx, form, Reference { place, what, path, mask: None, shift: None, equals: None, before: None }, out);
+    }
+    for row in &file.data.inserted {
+        let when = &row.when;
+        let (place, path, what) = (at(when.place(file.file), &when.field), when.field.as_str(), "a condition");
+        let mask = Some(when.mask);
+        check(ctx, form, Reference { place, what, path, mask, shift: None, equals: when.equals, before: None }, out);
+        if let Some(of) = &row.count {
+            let (place, path, what) = (at(of.place(file.file), &of.field), of.field.as_str(), "the count of elements");
+            check(
+                ctx,
+                form,
+                Reference { place, what, path, mask: of.mask, shift: of.shift, equals: None, before: None },
+                out,
+            );
+        }
+    }
+}
+
+fn check(ctx: &Context<'_>, form: &Form<'_>, reference: Reference<'_>, out: &mut Vec<Diagnostic>) {
+    let Reference { place, what, path, mask, shift, equals, before } = reference;
+    let mut tell = |message: String, label: &str| out.push(Diagnostic::new(RULE.name, place.clone(), message, label));
+    let size = form.pointer == Pointer::Bits64;
+    let release = ctx.layout.axis.stops.get(form.stop).map_or_else(String::new, Stop::id);
+    let Some(found) = path::find(ctx.layout, &form.placed.fields, path, form.stop, form.pointer) else {
+        let size = if size { "64" } else { "32" };
+        return tell(
+            format!("{what} is held by `{path}`, which is no field in {release} ({size}-bit)"),
+            "no such field",
+        );
+    };
+    let Found { offset, bits } = found;
+    let Some(bits) = bits else {
+        return tell(format!("{what} is held by `{path}`, which is not an integer"), "not an integer");
+    };
+    if before.is_some_and(|before| offset >= before) {
+        return tell(format!("{what} is held by `{path}`, which stands behind what it is for"), "read too late");
+    }
+    let all = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
+    if let Some(mask) = mask.filter(|mask| mask & !all != 0) {
+        tell(format!("the mask {mask:#X} has bits that `{path}` does not: it has {bits}"), "too narrow for the mask");
+    } else if mask == Some(0) {
+        tell(format!("the mask of {what} has no bits"), "never set");
+    } else if shift.is_some_and(|shift| shift >= bits) {
+        tell(format!("{what} is moved by more bits than the {bits} of `{path}`"), "nothing is left");
+    } else if let (Some(mask), Some(equals)) = (mask, equals)
+        && equals & !mask != 0
+    {
+        tell(format!("a condition asks for {equals:#X} in the bits of {mask:#X}"), "can never hold");
+    }
+}

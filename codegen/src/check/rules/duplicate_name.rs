@@ -1,0 +1,123 @@
+//! A name is the name of one thing.
+
+mod fields;
+mod numbers;
+
+use std::collections::HashMap;
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::span::Place;
+
+pub(super) static RULE: Rule = Rule {
+    name: "duplicate-name",
+    purpose: "No name is used twice for different things.",
+    explanation: "Releases, sources, types (aliases and sets of values among them), values, hook ids, limits, and the \
+                  fields of a structure each have names of their own. A value may be listed again for other releases, a \
+                  field too. Members of a union or structure without a name count as fields of what holds it.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Size"
+type = "ULONG"
+
+[[field]]
+union = [{ name = "Size", type = "ULONG" }, { name = "Flags", type = "ULONG" }]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Size"
+type = "ULONG"
+
+[[field]]
+union = [{ name = "TotalSize", type = "ULONG" }, { name = "Flags", type = "ULONG" }]
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    releases_and_sources(ctx, out);
+    types(ctx, out);
+    numbers::run(ctx, out);
+    for file in &ctx.layout.spec.structs {
+        fields::run(ctx, file, out);
+    }
+}
+
+/// The problem that a name is used again.
+fn again(what: &str, name: &str, place: Place, first: Place) -> Diagnostic {
+    let message = format!("`{name}` is the name of two {what}");
+    Diagnostic::new(RULE.name, place, message, "used again").other(first, "used first")
+}
+
+/// Names that are each used once; the key may differ from what is shown, such as in case.
+struct Unique<'o> {
+    what: &'static str,
+    first: HashMap<String, Place>,
+    out: &'o mut Vec<Diagnostic>,
+}
+
+impl<'o> Unique<'o> {
+    fn new(what: &'static str, out: &'o mut Vec<Diagnostic>) -> Unique<'o> {
+        Unique { what, first: HashMap::new(), out }
+    }
+
+    fn add(&mut self, key: &str, name: &str, place: Place) {
+        match self.first.get(key) {
+            Some(first) => self.out.push(again(self.what, name, place, first.clone())),
+            None => {
+                self.first.insert(key.to_owned(), place);
+            }
+        }
+    }
+}
+
+fn releases_and_sources(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let releases = &ctx.layout.spec.releases;
+    let mut unique = Unique::new("releases", out);
+    for row in &releases.data.release {
+        // Commands take releases in any case.
+        unique.add(&row.id.to_lowercase(), &row.id, row.id.place(releases.file));
+    }
+    let mut unique = Unique::new("points of the release", out);
+    for row in &releases.data.release {
+        unique.first.clear();
+        for point in &row.points {
+            unique.add(&point.id, &point.id, row.id.place(releases.file));
+        }
+    }
+    let sources = &ctx.layout.spec.sources;
+    let mut unique = Unique::new("sources", out);
+    for row in &sources.data.source {
+        unique.add(&row.id, &row.id, row.id.place(sources.file));
+    }
+}
+
+fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    let mut unique = Unique::new("types", out);
+    for row in &spec.types.data.types {
+        unique.add(&row.name, &row.name, row.name.place(spec.types.file));
+    }
+    let structs = spec.structs.iter().flat_map(|file| {
+        let aliases = file.data.aliases.iter().map(|alias| &alias.name);
+        std::iter::once(&file.data.name).chain(aliases).map(|name| (file.file, name))
+    });
+    let values = spec.values.iter().map(|file| (file.file, &file.data.name));
+    let requests = spec.requests.iter().map(|file| (file.file, &file.data.name));
+    let masks = spec.masks.iter().flat_map(|file| [(file.file, &file.data.name), (file.file, &file.data.enable_flags)]);
+    for (file, name) in structs.chain(values).chain(requests).chain(masks) {
+        unique.add(name, name, name.place(file));
+    }
+}

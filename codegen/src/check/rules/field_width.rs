@@ -1,0 +1,116 @@
+//! Values fit the integers that hold them.
+
+use crate::axis::Pointer;
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::layout::scalar_size;
+use crate::resolve::{Type, both, scalar_of};
+use crate::span::{At, FileId};
+use crate::spec::FieldRow;
+
+pub(super) static RULE: Rule = Rule {
+    name: "field-width",
+    purpose: "A value fits its set's type, and a set's named values fit the fields and bits that they are the values of.",
+    explanation: "A value that does not fit could never be seen there: the value, the type or the field is wrong. Enumerations may \
+                  have a wider type than a field, as long as the values fit.",
+    bad: r#"
+# enums/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+kind = "enumeration"
+type = "UCHAR"
+sources = ["page"]
+
+[[value]]
+value = 0x100
+name = "EXAMPLE_LARGE"
+"#,
+    good: r#"
+# enums/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+kind = "enumeration"
+type = "USHORT"
+sources = ["page"]
+
+[[value]]
+value = 0x100
+name = "EXAMPLE_LARGE"
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.values {
+        for row in &file.data.value {
+            let Some(value) = &row.value else { continue };
+            let (x86, x64) = both(value);
+            let fits = [(x86, Pointer::Bits32), (x64, Pointer::Bits64)]
+                .iter()
+                .all(|(number, pointer)| bits_of(ctx, &file.data.ty, *pointer).is_none_or(|bits| fits(*number, bits)));
+            if !fits {
+                let message = format!("{:#X} does not fit {}", x86.max(x64), *file.data.ty);
+                out.push(
+                    Diagnostic::new(RULE.name, value.place(file.file), message, "too large")
+                        .other(file.data.ty.place(file.file), "the type of every value"),
+                );
+            }
+        }
+    }
+    for file in &ctx.layout.spec.requests {
+        for row in &file.data.class {
+            if bits_of(ctx, &file.data.ty, Pointer::Bits32).is_some_and(|bits| !fits(*row.value, bits)) {
+                let message = format!("{:#X} does not fit {}", *row.value, *file.data.ty);
+                out.push(Diagnostic::new(RULE.name, row.value.place(file.file), message, "too large"));
+            }
+        }
+    }
+    for file in &ctx.layout.spec.structs {
+        fields(ctx, file.file, &file.data.field, out);
+    }
+}
+
+fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
+    for row in rows {
+        if let (Some(values), Some(ty)) = (&row.values, row.ty.as_ref().or(row.unit.as_ref())) {
+            match bits_of(ctx, ty, Pointer::Bits32) {
+                Some(bits) => holds(ctx, file, values, bits, out),
+                None if ctx.layout.names.ty(ty).is_some() || ty.ends_with('*') => {
+                    let message = format!("{} is not an integer, and cannot hold values of {}", **ty, **values);
+                    out.push(Diagnostic::new(RULE.name, values.place(file), message, "values of no integer"));
+                }
+                None => {}
+            }
+        }
+        for bit in row.bits.iter().flat_map(|bits| bits.get()) {
+            if let Some(values) = &bit.values {
+                holds(ctx, file, values, *bit.width, out);
+            }
+        }
+        row.union.iter().chain(&row.structure).for_each(|members| fields(ctx, file, members, out));
+    }
+}
+
+/// Tells if a set has a value that does not fit so many bits.
+fn holds(ctx: &Context<'_>, file: FileId, values: &At<String>, bits: u32, out: &mut Vec<Diagnostic>) {
+    let Some(Type::Values(set)) = ctx.layout.names.ty(values) else { return };
+    let numbers = set.data.value.iter().filter_map(|row| row.value.as_ref());
+    let Some(first) = numbers.into_iter().find(|value| !fits(both(value).0, bits)) else { return };
+    let message = format!("{} has values that do not fit the {bits} bits of this field", **values);
+    out.push(
+        Diagnostic::new(RULE.name, values.place(file), message, format!("holds {bits} bits"))
+            .other(first.place(set.file), "does not fit"),
+    );
+}
+
+/// How many bits a type has, if it is an integer.
+fn bits_of(ctx: &Context<'_>, ty: &str, pointer: Pointer) -> Option<u32> {
+    let scalar = scalar_of(&ctx.layout.names, ty).filter(|scalar| *scalar != crate::spec::Scalar::Guid)?;
+    Some(scalar_size(scalar, pointer) * 8)
+}
+
+fn fits(number: u64, bits: u32) -> bool {
+    bits >= 64 || number >> bits == 0
+}

@@ -1,0 +1,45 @@
+//! A GUID is written as one.
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+
+pub(super) static RULE: Rule = Rule {
+    name: "guid-syntax",
+    purpose: "A GUID is 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12.",
+    explanation: "Groups are parted by hyphens, without braces.",
+    bad: r#"
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+guid = "{3D6FA8D1-FE05-11D0}"
+summary = "An example."
+sources = ["page"]
+"#,
+    good: r#"
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+guid = "3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C"
+summary = "An example."
+sources = ["page"]
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.hooks {
+        if let Some(guid) = &file.data.guid
+            && !is_guid(guid)
+        {
+            let message = format!("`{}` is not a GUID", **guid);
+            let problem = Diagnostic::new(RULE.name, guid.place(file.file), message, "not a GUID");
+            out.push(problem.help("write it as 3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C, without braces"));
+        }
+    }
+}
+
+fn is_guid(text: &str) -> bool {
+    let groups: Vec<&str> = text.split('-').collect();
+    let lengths: Vec<usize> = groups.iter().map(|group| group.len()).collect();
+    lengths == [8, 4, 4, 4, 12] && groups.iter().all(|group| group.bytes().all(|byte| byte.is_ascii_hexdigit()))
+}

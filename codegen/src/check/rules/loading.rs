@@ -1,0 +1,162 @@
+//! The rules that the loader checks while it reads.
+
+use crate::check::{Rule, Stage};
+use crate::{load, schema};
+
+pub(super) static NOT_TOML: Rule = Rule {
+    name: load::NOT_TOML,
+    purpose: "Every table is TOML.",
+    explanation: "Quotes, brackets and equals signs must match, and a key may be given once. Other problems of a file \
+                  are told once it is TOML.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE
+module = "headers"
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
+    stage: Stage::Load,
+};
+
+pub(super) static MISSING_FILE: Rule = Rule {
+    name: load::MISSING_FILE,
+    purpose: "A spec has releases.toml, sources.toml and types.toml.",
+    explanation: "All other tables refer to these three. If none of them is there, the folder is not that of a spec. \
+                  (An empty file, as in the example, lacks its keys; a file that is not there is this problem.)",
+    bad: r#"
+# releases.toml
+# (absent)
+"#,
+    good: r#"
+# releases.toml
+[[release]]
+id = "5.0"
+name = "Windows 2000"
+build = 2195
+
+[[release]]
+id = "5.1"
+name = "Windows XP"
+build = 2600
+
+[[release]]
+id = "6.0"
+name = "Windows Vista"
+build = 6000
+"#,
+    stage: Stage::Load,
+};
+
+pub(super) static UNEXPECTED_FILE: Rule = Rule {
+    name: load::UNEXPECTED_FILE,
+    purpose: "A table lies in the folder of its kind.",
+    explanation: "A table elsewhere would be read by nobody, and its facts would be missing without a word.",
+    bad: r#"
+# struct/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
+    stage: Stage::Load,
+};
+
+pub(super) static UNKNOWN_KEY: Rule = Rule {
+    name: schema::UNKNOWN_KEY,
+    purpose: "Every key is one that its table knows.",
+    explanation: "A key that is spelt wrongly would be ignored, and its fact lost.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+modul = "headers"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
+    stage: Stage::Load,
+};
+
+pub(super) static MISSING_KEY: Rule = Rule {
+    name: schema::MISSING_KEY,
+    purpose: "Every key that a table must have is there.",
+    explanation: "The help line says what the key holds.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+sources = ["page"]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
+    stage: Stage::Load,
+};
+
+pub(super) static WRONG_TYPE: Rule = Rule {
+    name: schema::WRONG_TYPE,
+    purpose: "Every value is of the type that its key asks.",
+    explanation: "A number in quotes is a text; a list needs brackets even if it has one element.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = "page"
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
+    stage: Stage::Load,
+};
+
+pub(super) static UNKNOWN_WORD: Rule = Rule {
+    name: schema::UNKNOWN_WORD,
+    purpose: "Where a key takes one of several words, it is one of them.",
+    explanation: "The help line lists the words and what they mean.",
+    bad: r#"
+# enums/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+kind = "flag"
+type = "ULONG"
+sources = ["page"]
+"#,
+    good: r#"
+# enums/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+kind = "flags"
+type = "ULONG"
+sources = ["page"]
+"#,
+    stage: Stage::Load,
+};

@@ -1,0 +1,83 @@
+//! A documented flag sets a bit that exists.
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::did_you_mean;
+use crate::resolve::Constant;
+use crate::span::FileId;
+
+pub(super) static RULE: Rule = Rule {
+    name: "mapping-to-nothing",
+    purpose: "A documented flag that `sets` a bit names a bit of a group of the same table.",
+    explanation: "The generated code maps the flag to that bit. If no name of the bit is known and it is the same bit of the first \
+                  word, write `same-bit = true`.",
+    bad: r#"
+# groupmask.toml
+name = "Perf"
+module = "mask"
+summary = "An example."
+struct = "MASK"
+field = "Masks"
+index-shift = 29
+prefix = "PERF_"
+whole = "GroupMask"
+enable-flags = "EnableFlags"
+enable-prefix = "EVENT_TRACE_FLAG_"
+sources = ["page"]
+
+[[group]]
+index = 1
+bits = [{ value = 0x2000_0004, name = "PERF_CONTEXT_SWITCH" }]
+
+[[enable-flag]]
+value = 0x10
+name = "EVENT_TRACE_FLAG_CSWITCH"
+sets = "PERF_CSWITCH"
+"#,
+    good: r#"
+# groupmask.toml
+name = "Perf"
+module = "mask"
+summary = "An example."
+struct = "MASK"
+field = "Masks"
+index-shift = 29
+prefix = "PERF_"
+whole = "GroupMask"
+enable-flags = "EnableFlags"
+enable-prefix = "EVENT_TRACE_FLAG_"
+sources = ["page"]
+
+[[group]]
+index = 1
+bits = [{ value = 0x2000_0004, name = "PERF_CONTEXT_SWITCH" }]
+
+[[enable-flag]]
+value = 0x10
+name = "EVENT_TRACE_FLAG_CSWITCH"
+sets = "PERF_CONTEXT_SWITCH"
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.masks {
+        for row in &file.data.enable_flag {
+            let Some(sets) = &row.sets else { continue };
+            if is_bit(ctx, file.file, sets) {
+                continue;
+            }
+            let message = format!("{} is mapped to `{}`, which is no bit of the mask", *row.name, **sets);
+            let mut problem = Diagnostic::new(RULE.name, sets.place(file.file), message, "no such bit");
+            let bits = file.data.group.iter().flat_map(|group| &group.bits);
+            let names: Vec<&str> = bits.filter_map(|bit| bit.name.as_ref()).map(|name| name.as_str()).collect();
+            problem.help = did_you_mean::help(sets, names.iter().copied());
+            out.push(problem);
+        }
+    }
+}
+
+fn is_bit(ctx: &Context<'_>, file: FileId, name: &str) -> bool {
+    let mut named = ctx.layout.names.constants(name).iter();
+    named.any(|constant| matches!(constant, Constant::Mask(mask, _) if mask.file == file))
+}

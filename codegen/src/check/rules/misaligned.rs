@@ -1,0 +1,68 @@
+//! A field begins where its type can begin.
+
+use crate::check::forms::when;
+use crate::check::offsets::Fault;
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+
+pub(super) static RULE: Rule = Rule {
+    name: "misaligned",
+    purpose: "The offset of a field is a multiple of the alignment of its type.",
+    explanation: "Microsoft's compilers never put a field elsewhere, unless the structure is packed: then `pack` says \
+                  so. Otherwise the offset or the type is wrong.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+at = 0x00
+name = "Size"
+type = "USHORT"
+
+[[field]]
+at = 0x02
+name = "Kind"
+type = "ULONG"
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+pack = 2
+sources = ["page"]
+
+[[field]]
+at = 0x00
+name = "Size"
+type = "USHORT"
+
+[[field]]
+at = 0x02
+name = "Kind"
+type = "ULONG"
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for row in ctx.offsets.iter().filter(|row| !row.is_right_somewhere()) {
+        for wrong in row.wrong.iter().filter(|wrong| wrong.fault == Fault::Misaligned) {
+            let message = format!(
+                "{} begins at {:#X}, which is no multiple of its alignment, {}, {}",
+                row.name(),
+                wrong.stated,
+                wrong.align,
+                when(ctx.layout, wrong.cells)
+            );
+            let problem = Diagnostic::new(RULE.name, row.place.clone(), message, "misaligned");
+            out.push(problem.help(format!(
+                "C would put it at {:#X}; if the structure is packed, say so with `pack`",
+                wrong.natural
+            )));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! An offset that is right at one time or pointer size is right at all that it is stated for.
+
+use crate::axis::Cells;
+use crate::check::forms::when;
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+
+pub(super) static RULE: Rule = Rule {
+    name: "offset-mismatch",
+    purpose: "A stated offset is the one that C gives, in every release and for both pointer sizes.",
+    explanation: "An offset that holds for one pointer size only is written for each: `at = { x86 = 4, x64 = 8 }`; one \
+                  that changes with releases is a list with `versions`.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+at = 0x00
+name = "Address"
+type = "PVOID"
+
+[[field]]
+at = 0x08
+name = "Count"
+type = "ULONG"
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+at = 0x00
+name = "Address"
+type = "PVOID"
+
+[[field]]
+at = { x86 = 0x04, x64 = 0x08 }
+name = "Count"
+type = "ULONG"
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for row in &ctx.offsets {
+        if !row.missing.is_empty() {
+            let message = format!("no offset of {} is stated {}", row.name(), when(ctx.layout, row.missing));
+            let problem = Diagnostic::new(RULE.name, row.place.clone(), message, "leaves releases out");
+            out.push(problem.help("add a row for these releases to the list"));
+        }
+        if !row.is_right_somewhere() {
+            continue;
+        }
+        for wrong in &row.wrong {
+            let message = format!(
+                "{} is stated at {:#X}, and C puts it at {:#X} {}",
+                row.name(),
+                wrong.stated,
+                wrong.natural,
+                when(ctx.layout, wrong.cells)
+            );
+            let label = format!("right only {}", when(ctx.layout, row.right));
+            let problem = Diagnostic::new(RULE.name, row.place.clone(), message, label);
+            out.push(problem.help(help(wrong.cells, row.right, wrong.natural, wrong.stated)));
+        }
+    }
+}
+
+fn help(wrong: Cells, right: Cells, natural: u32, stated: u32) -> String {
+    if right.x86.is_empty() && wrong.x64.is_empty() {
+        format!("write `at = {{ x86 = {natural:#X}, x64 = {stated:#X} }}`")
+    } else if right.x64.is_empty() && wrong.x86.is_empty() {
+        format!("write `at = {{ x86 = {stated:#X}, x64 = {natural:#X} }}`")
+    } else {
+        "write a list of offsets, each with its `versions`, or mend the fields before it".to_owned()
+    }
+}

@@ -1,0 +1,181 @@
+//! Of keys that exclude each other, one is given.
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::schema::MISSING_KEY;
+use crate::span::{At, FileId, Place};
+use crate::spec::{FieldRow, RuleRow, StructFile, Versions};
+
+pub(super) static RULE: Rule = Rule {
+    name: "one-of",
+    purpose: "Of several keys that say what a row is, exactly one is given; of two that exclude each other, at most one.",
+    explanation: "A field is a `type`, a `union`, a `struct` or `bits` (these with a `unit`). A row holds exactly in \
+                  `versions`, or is `seen` in some. A limit has a `value` or is `decided-by` somebody. A documented flag \
+                  is the `same-bit`, `sets` another, or is a `control`. A rule asks one thing.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Size"
+type = "ULONG"
+struct = [{ name = "Low", type = "USHORT" }]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Size"
+type = "ULONG"
+"#,
+    stage: Stage::Check(run),
+};
+
+/// Keys that exclude each other, each with its place if it is given.
+type Keys<'k> = [(&'k str, Option<Place>)];
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    for file in &spec.structs {
+        structure(file.file, &file.data, out);
+        fields(file.file, &file.data.field, out);
+    }
+    for file in &spec.values {
+        for row in &file.data.value {
+            time(file.file, &row.versions, &row.seen, out);
+            if row.value.is_none() && row.name.is_none() {
+                let message = "the row has neither a value nor a name".to_owned();
+                out.push(Diagnostic::new(RULE.name, row.place(file.file), message, "says nothing"));
+            }
+        }
+    }
+    for file in &spec.masks {
+        for row in file.data.group.iter().flat_map(|group| &group.bits) {
+            time(file.file, &row.versions, &row.seen, out);
+            let all = row.all.then(|| row.value.place(file.file));
+            at_most(&[("of", given(&row.of, file.file)), ("all", all)], out);
+        }
+        for row in &file.data.enable_flag {
+            time(file.file, &row.versions, &row.seen, out);
+            let name = || row.name.place(file.file);
+            let keys = [
+                ("same-bit", row.same_bit.then(name)),
+                ("sets", given(&row.sets, file.file)),
+                ("control", row.control.then(name)),
+            ];
+            exactly(name(), &keys, out);
+        }
+    }
+    for file in &spec.requests {
+        for row in &file.data.limit {
+            let keys = [("value", given(&row.value, file.file)), ("decided-by", given(&row.decided_by, file.file))];
+            exactly(row.name.place(file.file), &keys, out);
+        }
+        for row in file.data.class.iter().flat_map(|class| &class.rule) {
+            rule(file.file, row, out);
+        }
+    }
+    for file in &spec.hooks {
+        file.data.event.iter().for_each(|row| time(file.file, &row.versions, &row.seen, out));
+    }
+}
+
+fn structure(file: FileId, data: &StructFile, out: &mut Vec<Diagnostic>) {
+    time(file, &data.versions, &data.seen, out);
+    let fields = data.field.first().map(|row| row.place(file));
+    let keys = [("layout", given(&data.layout, file)), ("prefix-of", given(&data.prefix_of, file)), ("field", fields)];
+    at_most(&keys, out);
+}
+
+fn fields(file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
+    for row in rows {
+        let place = row.name.as_ref().map_or_else(|| row.place(file), |name| name.place(file));
+        let keys = [
+            ("type", given(&row.ty, file)),
+            ("union", given(&row.union, file)),
+            ("struct", given(&row.structure, file)),
+            ("bits", given(&row.bits, file)),
+        ];
+        exactly(place.clone(), &keys, out);
+        let open = row.open.then(|| place.clone());
+        at_most(&[("count", given(&row.count, file)), ("open", open)], out);
+        match (&row.bits, &row.unit) {
+            (Some(bits), None) => out.push(
+                Diagnostic::new(RULE.name, bits.place(file), "`bits` are given without their `unit`", "held by what?")
+                    .help("add `unit`: the integer that holds the bits"),
+            ),
+            (None, Some(unit)) => out.push(
+                Diagnostic::new(RULE.name, unit.place(file), "a `unit` is given without `bits`", "the unit of what?")
+                    .help("write `type`, or list the `bits`"),
+            ),
+            _ => {}
+        }
+        if row.ty.is_some() && row.name.is_none() && !row.unknown {
+            let problem = Diagnostic::new(MISSING_KEY, row.place(file), "the key `name` is missing", "in this table");
+            out.push(problem.help(
+                "only a union, a structure, a group of bits or a field with `unknown = true` may go without a name",
+            ));
+        }
+        row.union.iter().chain(&row.structure).for_each(|members| fields(file, members, out));
+    }
+}
+
+fn rule(file: FileId, row: &At<RuleRow>, out: &mut Vec<Diagnostic>) {
+    let keys = [
+        ("exactly", given(&row.exactly, file)),
+        ("at-least", given(&row.at_least, file)),
+        ("at-least-to", given(&row.at_least_to, file)),
+        ("whole-elements", given(&row.whole_elements, file)),
+        ("elements", given(&row.elements, file)),
+        ("each-element", given(&row.each_element, file)),
+        ("privilege", given(&row.privilege, file)),
+        ("logger", given(&row.logger, file)),
+        ("permission", given(&row.permission, file)),
+        ("logger-mode-without", given(&row.logger_mode_without, file)),
+        ("logger-can-have", given(&row.logger_can_have, file)),
+        ("not-yet", given(&row.not_yet, file)),
+        ("every-processor", given(&row.every_processor, file)),
+    ];
+    exactly(row.place(file), &keys, out);
+    if let Some(elements) = &row.elements {
+        let max = elements.max.map(|_| elements.place(file));
+        at_most(&[("max", max), ("max-limit", given(&elements.max_limit, file))], out);
+    }
+}
+
+fn time(file: FileId, versions: &Option<At<Versions>>, seen: &Option<At<Versions>>, out: &mut Vec<Diagnostic>) {
+    at_most(&[("versions", given(versions, file)), ("seen", given(seen, file))], out);
+}
+
+fn given<T>(key: &Option<At<T>>, file: FileId) -> Option<Place> {
+    key.as_ref().map(|value| value.place(file))
+}
+
+fn exactly(row: Place, keys: &Keys<'_>, out: &mut Vec<Diagnostic>) {
+    if keys.iter().all(|(_, place)| place.is_none()) {
+        let names: Vec<String> = keys.iter().map(|(name, _)| format!("`{name}`")).collect();
+        let message = format!("none of {} is given", names.join(", "));
+        out.push(Diagnostic::new(RULE.name, row, message, "what is it?").help("give exactly one of them"));
+    }
+    at_most(keys, out);
+}
+
+fn at_most(keys: &Keys<'_>, out: &mut Vec<Diagnostic>) {
+    let mut given = keys.iter().filter_map(|(name, place)| Some((*name, place.clone()?)));
+    let Some((first, first_place)) = given.next() else { return };
+    for (name, place) in given {
+        let message = format!("`{first}` and `{name}` exclude each other");
+        let mut problem = Diagnostic::new(RULE.name, place.clone(), message, format!("`{name}` is given"));
+        if place != first_place {
+            problem = problem.other(first_place.clone(), format!("`{first}` is given too"));
+        }
+        out.push(problem.help("keep one of them"));
+    }
+}

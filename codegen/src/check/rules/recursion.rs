@@ -1,0 +1,82 @@
+//! No structure holds itself.
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::layout;
+use crate::span::{At, FileId};
+use crate::spec::FieldRow;
+
+pub(super) static RULE: Rule = Rule {
+    name: "recursion",
+    purpose: "No structure holds itself, directly or through another.",
+    explanation: "Such a structure would have no end. In C the field is a pointer: write `NAME *`.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Next"
+type = "EXAMPLE"
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Next"
+type = "EXAMPLE *"
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.structs {
+        if ctx.weights.of(file.file).endless {
+            fields(ctx, file.file, &file.data.field, out);
+        }
+    }
+}
+
+fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
+    for row in rows {
+        if let Some(ty) = &row.ty
+            && let Some(held) = ctx.layout.names.structure(ty)
+            && (held.file == file || reaches(ctx, held.file, file))
+        {
+            let message = match held.file == file {
+                true => format!("{} holds itself", **ty),
+                false => format!("{} holds, directly or not, the structure that this field is of", **ty),
+            };
+            let problem = Diagnostic::new(RULE.name, ty.place(file), message, "has no end");
+            out.push(problem.help(format!("a pointer is written `{} *`", **ty)));
+        }
+        row.union.iter().chain(&row.structure).for_each(|members| fields(ctx, file, members, out));
+    }
+}
+
+/// Whether the first structure holds the second, however deep.
+fn reaches(ctx: &Context<'_>, from: FileId, to: FileId) -> bool {
+    let (mut seen, mut next) = (vec![from], vec![from]);
+    while let Some(file) = next.pop() {
+        let Some(file) = ctx.layout.spec.structs.iter().find(|held| held.file == file) else { continue };
+        let mut rows: Vec<&At<FieldRow>> = layout::rows(ctx.layout, file).iter().collect();
+        while let Some(row) = rows.pop() {
+            rows.extend(row.union.iter().chain(&row.structure).flat_map(|members| members.iter()));
+            let Some(held) = row.ty.as_ref().and_then(|ty| ctx.layout.names.structure(ty)) else { continue };
+            if held.file == to {
+                return true;
+            }
+            if !seen.contains(&held.file) {
+                seen.push(held.file);
+                next.push(held.file);
+            }
+        }
+    }
+    false
+}

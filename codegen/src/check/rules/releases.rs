@@ -1,0 +1,214 @@
+//! Texts such as `5.1+` name releases that are there, in order, and at least one.
+
+use crate::axis::{AxisError, Cells, Pointer};
+use crate::check::forms::when;
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::did_you_mean;
+use crate::resolve::cells;
+use crate::span::{At, FileId, Place};
+use crate::spec::{FieldRow, Versions};
+
+pub(super) static UNKNOWN_RELEASE: Rule = Rule {
+    name: "unknown-release",
+    purpose: "Every release and point that a table names is in releases.toml.",
+    explanation: "Releases are written as Geoff Chappell's studies write them: 5.1, 6.2, 1607; later ones with the \
+                  product, such as 11-22H2. A point stands before its release: `late 5.2`.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+versions = "XP+"
+sources = ["page"]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+versions = "5.1+"
+sources = ["page"]
+"#,
+    stage: Stage::Check(unknown_release),
+};
+
+pub(super) static REVERSED_RANGE: Rule = Rule {
+    name: "reversed-range",
+    purpose: "A range of releases begins before it ends.",
+    explanation: "The order is that of releases.toml, by build.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+versions = "6.0..5.1"
+sources = ["page"]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+versions = "5.1..6.0"
+sources = ["page"]
+"#,
+    stage: Stage::Check(reversed_range),
+};
+
+pub(super) static EMPTY_RANGE: Rule = Rule {
+    name: "empty-range",
+    purpose: "A set of releases is not empty, and a field's releases are among those of what holds it.",
+    explanation: "A row that holds in no release says nothing. To say that it is unknown when a row holds, leave \
+                  `versions` and `seen` out.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+versions = "5.1+"
+sources = ["page"]
+
+[[field]]
+name = "Old"
+type = "ULONG"
+versions = "5.0"
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+versions = "5.0+"
+sources = ["page"]
+
+[[field]]
+name = "Old"
+type = "ULONG"
+versions = "5.0"
+"#,
+    stage: Stage::Check(empty_range),
+};
+
+/// The parts of all texts that cannot be read, each with its place and why.
+fn unreadable(ctx: &Context<'_>) -> Vec<(Place, AxisError)> {
+    let mut found = Vec::new();
+    for (place, versions) in &ctx.mentions.versions {
+        let texts = match versions {
+            Versions::Both(text) => [Some(text), None],
+            Versions::ByPointer { x86, x64 } => [x86.as_ref(), x64.as_ref()],
+        };
+        if texts == [None, None] {
+            found.push((place.clone(), AxisError::Empty));
+        }
+        for text in texts.into_iter().flatten() {
+            for part in text.split(',') {
+                if let Err(error) = ctx.layout.axis.parse(part) {
+                    found.push((ctx.part(place, part.trim()), error));
+                }
+            }
+        }
+    }
+    found
+}
+
+fn unknown_release(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let axis = &ctx.layout.axis;
+    for (place, error) in unreadable(ctx) {
+        match &error {
+            AxisError::UnknownRelease(name) => out.push(unknown(ctx, ctx.part(&place, name), name)),
+            AxisError::UnknownPoint { release, points } => {
+                let problem = Diagnostic::new(UNKNOWN_RELEASE.name, place, error.to_string(), "no such point");
+                out.push(match points.as_slice() {
+                    [] => problem.help(format!("write `{release}`, or give the release points in releases.toml")),
+                    points => problem.help(format!("known here: {}", points.join(", "))),
+                });
+            }
+            _ => {}
+        }
+    }
+    let sources = &ctx.layout.spec.sources;
+    for row in &sources.data.source {
+        if let Some(last) = &row.examined_to
+            && axis.find(last).is_err()
+        {
+            out.push(unknown(ctx, last.place(sources.file), last));
+        }
+    }
+}
+
+fn unknown(ctx: &Context<'_>, place: Place, name: &str) -> Diagnostic {
+    let message = format!("no release is called `{name}`");
+    let mut problem = Diagnostic::new(UNKNOWN_RELEASE.name, place, message, "unknown release");
+    let releases = &ctx.layout.spec.releases.data.release;
+    // People write what they call the release; the table wants its id.
+    problem.help = match releases.iter().find(|row| row.name.to_lowercase().contains(&name.to_lowercase())) {
+        Some(row) if name.len() > 1 => Some(format!("{} is `{}`", row.name, *row.id)),
+        _ => did_you_mean::help(name, releases.iter().map(|row| row.id.as_str())),
+    };
+    problem
+}
+
+fn reversed_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for (place, error) in unreadable(ctx) {
+        if let AxisError::Reversed { from, to } = &error {
+            out.push(
+                Diagnostic::new(REVERSED_RANGE.name, place, error.to_string(), "ends before it begins")
+                    .help(format!("write `{to}..{from}`")),
+            );
+        }
+    }
+}
+
+fn empty_range(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for (place, error) in unreadable(ctx) {
+        if error == AxisError::Empty {
+            out.push(
+                Diagnostic::new(EMPTY_RANGE.name, place, "no release is named here", "empty")
+                    .help("name a release, or leave the key out if it is unknown when the row holds"),
+            );
+        }
+    }
+    for file in &ctx.layout.spec.structs {
+        let whole = cells(&ctx.layout.axis, file.data.versions.as_ref());
+        let stated = file.data.versions.as_ref().map(|versions| versions.place(file.file));
+        outside(ctx, file.file, &file.data.field, whole, stated.as_ref(), out);
+    }
+}
+
+/// Fields in none of the releases of what holds them.
+fn outside(
+    ctx: &Context<'_>,
+    file: FileId,
+    rows: &[At<FieldRow>],
+    whole: Cells,
+    stated: Option<&Place>,
+    out: &mut Vec<Diagnostic>,
+) {
+    for row in rows {
+        let own = cells(&ctx.layout.axis, row.versions.as_ref());
+        let both = Cells {
+            x86: own.of(Pointer::Bits32).and(whole.of(Pointer::Bits32)),
+            x64: own.of(Pointer::Bits64).and(whole.of(Pointer::Bits64)),
+        };
+        let place = row.versions.as_ref().map(|versions| versions.place(file));
+        if both.is_empty()
+            && !whole.is_empty()
+            && let Some(place) = place.clone()
+        {
+            let message =
+                format!("the field is there {}, what holds it only {}", when(ctx.layout, own), when(ctx.layout, whole));
+            let mut problem =
+                Diagnostic::new(EMPTY_RANGE.name, place, message, "none of these releases has what holds it");
+            if let Some(stated) = stated {
+                problem = problem.other(stated.clone(), "what holds the field is there only then");
+            }
+            out.push(problem);
+            continue;
+        }
+        let stated = place.as_ref().or(stated);
+        for members in row.union.iter().chain(&row.structure) {
+            outside(ctx, file, members, both, stated, out);
+        }
+    }
+}

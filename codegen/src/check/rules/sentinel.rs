@@ -1,0 +1,169 @@
+//! The sentinel of an enumeration is one more than its last value, in every release.
+
+use crate::axis::{Cells, Pointer};
+use crate::check::forms::when;
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::resolve::both;
+use crate::span::{At, FileId, Place};
+use crate::spec::{SentinelRow, Versions};
+
+pub(super) static RULE: Rule = Rule {
+    name: "sentinel",
+    purpose: "In every release, the sentinel of an enumeration is one more than the greatest value that is there.",
+    explanation: "The sentinel moves when values are added, so it tells whether the table has all values, and their \
+                  releases right. It has one value at a time, and none of the releases between is left out.",
+    bad: r#"
+# enums/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+kind = "enumeration"
+type = "ULONG"
+sources = ["page"]
+sentinel = { name = "MaxExample", values = [{ value = 3, versions = "5.0+" }] }
+
+[[value]]
+value = 0
+name = "ExampleA"
+versions = "5.0+"
+
+[[value]]
+value = 1
+name = "ExampleB"
+versions = "5.1+"
+"#,
+    good: r#"
+# enums/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+kind = "enumeration"
+type = "ULONG"
+sources = ["page"]
+sentinel = { name = "MaxExample", values = [{ value = 1, versions = "5.0" }, { value = 2, versions = "5.1+" }] }
+
+[[value]]
+value = 0
+name = "ExampleA"
+versions = "5.0+"
+
+[[value]]
+value = 1
+name = "ExampleB"
+versions = "5.1+"
+"#,
+    stage: Stage::Check(run),
+};
+
+/// A value of the enumeration: when it is known to be there, if anything says so.
+struct Member {
+    x86: u64,
+    x64: u64,
+    place: Place,
+    cells: Option<Cells>,
+}
+
+impl Member {
+    fn number(&self, pointer: Pointer) -> u64 {
+        if pointer == Pointer::Bits32 { self.x86 } else { self.x64 }
+    }
+}
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.values {
+        let Some(sentinel) = &file.data.sentinel else { continue };
+        let members = file.data.value.iter().filter_map(|row| {
+            let value = row.value.as_ref()?;
+            let (x86, x64) = both(value);
+            // What is merely seen in some releases may be there in others.
+            Some(Member { x86, x64, place: value.place(file.file), cells: time(ctx, &row.versions) })
+        });
+        check(ctx, file.file, sentinel, &members.collect::<Vec<_>>(), out);
+    }
+    for file in &ctx.layout.spec.requests {
+        let members = file.data.class.iter().map(|row| {
+            let used = [&row.query, &row.set].into_iter().filter_map(|key| time(ctx, key)).reduce(Cells::or);
+            let cells = time(ctx, &row.versions).or(used);
+            Member { x86: *row.value, x64: *row.value, place: row.value.place(file.file), cells }
+        });
+        check(ctx, file.file, &file.data.sentinel, &members.collect::<Vec<_>>(), out);
+    }
+}
+
+fn time(ctx: &Context<'_>, versions: &Option<At<Versions>>) -> Option<Cells> {
+    ctx.layout.axis.cells(versions.as_ref()?).ok()
+}
+
+fn check(ctx: &Context<'_>, file: FileId, row: &SentinelRow, members: &[Member], out: &mut Vec<Diagnostic>) {
+    let mut stated = Cells::default();
+    for value in &row.values {
+        let Ok(cells) = ctx.layout.axis.cells(&value.versions) else { continue };
+        let again = stated.and(cells);
+        if !again.is_empty() {
+            let message = format!("{} has two values {}", *row.name, when(ctx.layout, again));
+            out.push(Diagnostic::new(RULE.name, value.versions.place(file), message, "stated again for these"));
+        }
+        stated = stated.or(cells);
+        wrong(ctx, value.value.place(file), &row.name, *value.value, cells, members, out);
+    }
+    for pointer in Pointer::ALL {
+        let of = stated.of(pointer);
+        let (Some(first), Some(last)) = (of.first(), of.last()) else { continue };
+        let left_out = crate::axis::Stops::range(first, last).minus(of);
+        if !left_out.is_empty() && (pointer == Pointer::Bits64 || stated.x86 != stated.x64 || stated.x64.is_empty()) {
+            let cells = match stated.x86 == stated.x64 {
+                true => Cells { x86: left_out, x64: left_out },
+                false => Cells::default().with(pointer, left_out),
+            };
+            let message = format!("no value of {} is stated {}", *row.name, when(ctx.layout, cells));
+            out.push(Diagnostic::new(RULE.name, row.name.place(file), message, "leaves releases out"));
+        }
+    }
+}
+
+/// Tells in which of its releases a value of the sentinel is not what the members make it.
+fn wrong(
+    ctx: &Context<'_>,
+    place: Place,
+    name: &str,
+    value: u64,
+    cells: Cells,
+    members: &[Member],
+    out: &mut Vec<Diagnostic>,
+) {
+    // Releases with the same greatest member are one problem.
+    let mut found: Vec<(Option<usize>, Cells)> = Vec::new();
+    for (stop, pointer) in cells.iter() {
+        let there = |member: &Member| member.cells.is_some_and(|cells| cells.contains(stop, pointer));
+        let greatest = (0..members.len()).filter(|&i| there(&members[i])).max_by_key(|&i| members[i].number(pointer));
+        let expected = greatest.map(|i| members[i].number(pointer).saturating_add(1));
+        // A value whose releases are not known may be there, but not to make the sentinel smaller.
+        let may_be = members.iter().any(|m| m.cells.is_none() && m.number(pointer).checked_add(1) == Some(value));
+        if expected == Some(value) || may_be && expected.is_none_or(|expected| expected < value) {
+            continue;
+        }
+        let cell = Cells::one(stop, pointer);
+        match found.iter_mut().find(|(known, _)| *known == greatest) {
+            Some((_, cells)) => *cells = cells.or(cell),
+            None => found.push((greatest, cell)),
+        }
+    }
+    for (greatest, cells) in found {
+        let when = when(ctx.layout, cells);
+        let label = format!("is {value:#X} {when}");
+        out.push(match greatest.map(|i| &members[i]) {
+            Some(member) => {
+                let number = if cells.x64.is_empty() { member.x86 } else { member.x64 };
+                let message = format!("{name} is {value:#X}, and the greatest value is {number:#X} {when}");
+                Diagnostic::new(RULE.name, place.clone(), message, label)
+                    .other(member.place.clone(), "the greatest value then")
+                    .help(format!("the sentinel would be {:#X}", number.saturating_add(1)))
+            }
+            None => {
+                let message = format!("{name} is {value:#X}, and no value is known to be there {when}");
+                Diagnostic::new(RULE.name, place.clone(), message, label)
+            }
+        });
+    }
+}

@@ -1,0 +1,110 @@
+//! A stated size is what C's `sizeof` gives.
+
+use crate::axis::Cells;
+use crate::check::forms::{Form, Forms, when};
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::layout;
+use crate::spec::Role;
+
+pub(super) static RULE: Rule = Rule {
+    name: "size-mismatch",
+    purpose: "A stated size is the one that C gives, in every release and for both pointer sizes.",
+    explanation: "A field is missing, one too many, or of the wrong type; or the size differs by pointer size or by \
+                  release, and is to be written so. An open array counts as one element, as in C. `data-at` is the \
+                  offset of the field that is where the event's data begin, and never beyond the size.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+size = 0x0C
+sources = ["page"]
+
+[[field]]
+name = "Time"
+type = "ULONGLONG"
+
+[[field]]
+name = "Size"
+type = "ULONG"
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+size = 0x10
+sources = ["page"]
+
+[[field]]
+name = "Time"
+type = "ULONGLONG"
+
+[[field]]
+name = "Size"
+type = "ULONG"
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for forms in &ctx.forms {
+        size(ctx, forms, out);
+        data_at(ctx, forms, out);
+    }
+}
+
+fn size(ctx: &Context<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
+    let Some(size) = &forms.file.data.size else { return };
+    let place = size.place(forms.file.file);
+    let mut missing = Cells::default();
+    let mut wrong: Vec<(u32, u32, Cells)> = Vec::new();
+    for form in forms.forms.iter().filter(|form| form.placed.complete) {
+        match layout::stated(&ctx.layout.axis, size, form.stop, form.pointer) {
+            None => missing = missing.or(form.cells),
+            Some(stated) if stated != form.placed.size => {
+                match wrong.iter_mut().find(|known| (known.0, known.1) == (stated, form.placed.size)) {
+                    Some(known) => known.2 = known.2.or(form.cells),
+                    None => wrong.push((stated, form.placed.size, form.cells)),
+                }
+            }
+            Some(_) => {}
+        }
+    }
+    let name = forms.file.data.name.as_str();
+    if !missing.is_empty() {
+        let message = format!("no size of {name} is stated {}", when(ctx.layout, missing));
+        let problem = Diagnostic::new(RULE.name, place.clone(), message, "leaves releases out");
+        out.push(problem.help("add a row for these releases to the list"));
+    }
+    for (stated, computed, cells) in wrong {
+        let when = when(ctx.layout, cells);
+        let message = format!("the size of {name} is stated as {stated:#X}, and its fields make {computed:#X} {when}");
+        let problem = Diagnostic::new(RULE.name, place.clone(), message, format!("C gives {computed:#X} {when}"));
+        out.push(problem.help(
+            "mend the fields or the size; a size by pointer size is `{ x86 = .., x64 = .. }`, one by release a list",
+        ));
+    }
+}
+
+fn data_at(ctx: &Context<'_>, forms: &Forms<'_>, out: &mut Vec<Diagnostic>) {
+    let Some(stated) = &forms.file.data.data_at else { return };
+    let is_data = |form: &Form<'_>| {
+        let last = form.placed.fields.last()?;
+        last.row.role.as_ref().is_some_and(|role| **role == Role::EventData).then_some(last.offset)
+    };
+    let wrong = forms.forms.iter().filter(|form| form.placed.complete).find_map(|form| match is_data(form) {
+        Some(offset) if offset != **stated => Some((offset, form.cells)),
+        None if **stated > form.placed.size => Some((form.placed.size, form.cells)),
+        _ => None,
+    });
+    if let Some((computed, cells)) = wrong {
+        let message = format!(
+            "the data are said to begin at {:#X}, and the fields put that at {computed:#X} {}",
+            **stated,
+            when(ctx.layout, cells)
+        );
+        out.push(Diagnostic::new(RULE.name, stated.place(forms.file.file), message, "not where the data begin"));
+    }
+}

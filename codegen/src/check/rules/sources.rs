@@ -1,0 +1,100 @@
+//! Every fact names where it comes from.
+
+use std::collections::HashSet;
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::did_you_mean;
+use crate::span::{At, FileId, Place};
+
+pub(super) static NO_SOURCE: Rule = Rule {
+    name: "no-source",
+    purpose: "Every table of facts names its sources.",
+    explanation: "A fact whose source is not named cannot be checked by anyone. `sources` at the head of a file is for \
+                  all its rows; a row may name its own.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
+    stage: Stage::Check(no_source),
+};
+
+pub(super) static UNKNOWN_SOURCE: Rule = Rule {
+    name: "unknown-source",
+    purpose: "Every source that is cited is in sources.toml.",
+    explanation: "Sources are cited by their ids.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["pgae"]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
+    stage: Stage::Check(unknown_source),
+};
+
+type Sources = Option<At<Vec<At<String>>>>;
+
+fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    let structs = spec.structs.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
+    let values = spec.values.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
+    let masks = spec.masks.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
+    let requests = spec.requests.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
+    let hooks = spec.hooks.iter().map(|file| (file.file, &file.data.name, &file.data.sources));
+    for (file, name, sources) in structs.chain(values).chain(masks).chain(requests).chain(hooks) {
+        let name: (FileId, &At<String>) = (file, name);
+        let sources: &Sources = sources;
+        if sources.is_none() {
+            let message = format!("the table of {} names no source", **name.1);
+            let problem = Diagnostic::new(NO_SOURCE.name, name.1.place(file), message, "where is this from?");
+            out.push(problem.help("add `sources = [\"...\"]`, with an id of sources.toml"));
+        }
+    }
+    for (file, list) in source_lists(ctx) {
+        if list.is_empty() {
+            let place = list.place(file);
+            let problem = Diagnostic::new(NO_SOURCE.name, place, "the list of sources is empty", "names no source");
+            out.push(problem.help("name a source; in a row, leave the key out to mean those of the file"));
+        }
+    }
+}
+
+/// All lists of sources, of files and of rows.
+fn source_lists<'s>(ctx: &Context<'s>) -> Vec<(FileId, &'s At<Vec<At<String>>>)> {
+    ctx.mentions.source_lists.clone()
+}
+
+fn unknown_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let known: HashSet<&str> = ctx.layout.spec.sources.data.source.iter().map(|row| row.id.as_str()).collect();
+    for (file, source) in source_lists(ctx).into_iter().flat_map(|(file, list)| list.iter().map(move |id| (file, id))) {
+        if !known.contains(source.as_str()) {
+            out.push(unknown(ctx, UNKNOWN_SOURCE.name, source.place(file), source));
+        }
+    }
+}
+
+/// The problem that an id is not in `sources.toml`.
+pub(super) fn unknown(ctx: &Context<'_>, rule: &'static str, place: Place, id: &str) -> Diagnostic {
+    let message = format!("no source is called `{id}`");
+    let mut problem = Diagnostic::new(rule, place, message, "unknown source");
+    let ids = ctx.layout.spec.sources.data.source.iter().map(|row| row.id.as_str());
+    problem.help = did_you_mean::help(id, ids);
+    problem
+}

@@ -1,0 +1,155 @@
+//! Sizes and counts stay within what a structure can be.
+
+use crate::axis::{Axis, Cells, Pointer};
+use crate::check::weights::{DEEP, HEAVY};
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::layout::{self, HUGE, Placed};
+use crate::load::Loaded;
+use crate::span::{At, FileId, Place};
+use crate::spec::{Count, FieldRow, Offset, StructFile};
+
+pub(super) static RULE: Rule = Rule {
+    name: "too-large",
+    purpose: "No size, offset or count is zero where that makes no sense, or beyond 64 KiB.",
+    explanation: "No structure of the format is as large as 64 KiB; a number beyond it is a slip, such as a digit too \
+                  many. An array of no elements is written as open, if the bytes go on, or not at all.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Buffer"
+type = "UCHAR"
+count = 1_000_000
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Buffer"
+type = "UCHAR"
+count = 1_000
+"#,
+    stage: Stage::Check(run),
+};
+
+/// The most releases and points that sets of them can hold.
+pub(in crate::check) const MOST_STOPS: usize = 64;
+
+/// The problem that there are more.
+pub(in crate::check) fn too_many_releases(ctx: &layout::Context<'_>) -> Diagnostic {
+    let file = &ctx.spec.releases;
+    let place = file.data.release.last().map_or(Place { file: file.file, range: 0..0 }, |row| row.id.place(file.file));
+    let Axis { stops } = &ctx.axis;
+    let message = format!("there are {} releases and points, and sets of them hold {MOST_STOPS}", stops.len());
+    Diagnostic::new(RULE.name, place, message, "the last release")
+}
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.structs {
+        let before = out.len();
+        numbers(file, out);
+        fields(file.file, &file.data.field, out);
+        let weight = ctx.weights.of(file.file);
+        if !weight.endless && !weight.is_light() {
+            let message =
+                format!("{} nests deeper than {DEEP} levels, or has more than {HEAVY} members in all", *file.data.name);
+            out.push(Diagnostic::new(RULE.name, file.data.name.place(file.file), message, "too large to lay out"));
+        } else if out.len() == before && !weight.endless {
+            total(ctx, file, out);
+        }
+    }
+}
+
+/// The size as laid out, where no single number is to blame.
+fn total(ctx: &Context<'_>, file: &Loaded<StructFile>, out: &mut Vec<Diagnostic>) {
+    if ctx.forms.iter().any(|forms| forms.file.file == file.file) || file.data.layout.is_some() {
+        return;
+    }
+    for cells in layout::atoms(ctx.layout, file) {
+        let size = |(stop, pointer)| -> u32 { place(ctx, file, stop, pointer).size };
+        if let Some(size) = first(cells).map(size)
+            && size > HUGE
+        {
+            let message = format!("{} is larger than 64 KiB", *file.data.name);
+            out.push(Diagnostic::new(RULE.name, file.data.name.place(file.file), message, "too large"));
+            return;
+        }
+    }
+}
+
+fn first(cells: Cells) -> Option<(usize, Pointer)> {
+    cells.iter().next()
+}
+
+fn place<'s>(ctx: &Context<'s>, file: &'s Loaded<StructFile>, stop: usize, pointer: Pointer) -> Placed<'s> {
+    layout::place(ctx.layout, file, stop, pointer)
+}
+
+/// Numbers of the structure itself.
+fn numbers(file: &Loaded<StructFile>, out: &mut Vec<Diagnostic>) {
+    let data = &file.data;
+    for (what, size, least) in [("size", &data.size, 1)] {
+        if let Some(size) = size {
+            offset(what, least, file.file, size, out);
+        }
+    }
+    for (what, number) in [("align", &data.align), ("pack", &data.pack)] {
+        if let Some(number) = number
+            && !(number.is_power_of_two() && **number <= 4096)
+        {
+            let message = format!("`{what}` is {}, not a power of two up to 4096", **number);
+            out.push(Diagnostic::new(RULE.name, number.place(file.file), message, "not an alignment"));
+        }
+    }
+    if let Some(at) = &data.data_at
+        && **at > HUGE
+    {
+        out.push(huge("data-at", at.place(file.file), u64::from(**at)));
+    }
+}
+
+fn fields(file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
+    for row in rows {
+        if let Some(at) = &row.at {
+            offset("at", 0, file, at, out);
+        }
+        if let Some(count) = &row.count
+            && let Count::Fixed(number) = count.get()
+        {
+            if *number == 0 {
+                let problem = Diagnostic::new(RULE.name, count.place(file), "the array has no elements", "zero");
+                out.push(problem.help("write `open = true` if it goes on to the end of what holds it"));
+            } else if *number > HUGE {
+                out.push(huge("count", count.place(file), u64::from(*number)));
+            }
+        }
+        row.union.iter().chain(&row.structure).for_each(|members| fields(file, members, out));
+    }
+}
+
+fn offset(what: &str, least: u32, file: FileId, offset: &At<Offset>, out: &mut Vec<Diagnostic>) {
+    let numbers = match offset.get() {
+        Offset::Both(number) => vec![*number],
+        Offset::ByPointer(by) => vec![by.x86, by.x64],
+        Offset::List(rows) => rows.iter().flat_map(|row| [row.x86, row.x64]).collect(),
+    };
+    if let Some(number) = numbers.iter().find(|number| **number > HUGE) {
+        out.push(huge(what, offset.place(file), u64::from(*number)));
+    } else if numbers.iter().any(|number| *number < least) {
+        out.push(Diagnostic::new(RULE.name, offset.place(file), format!("`{what}` is zero"), "zero"));
+    }
+}
+
+fn huge(what: &str, place: Place, number: u64) -> Diagnostic {
+    let message = format!("`{what}` is {number:#X}, beyond 64 KiB: no structure of the format is as large");
+    Diagnostic::new(RULE.name, place, message, "too large")
+}

@@ -1,0 +1,156 @@
+//! A bit or value means one thing at a time.
+
+use std::collections::BTreeMap;
+
+use crate::axis::{Cells, Pointer, Stops};
+use crate::check::forms::when;
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::resolve::both;
+use crate::span::{At, FileId, Place};
+use crate::spec::{Axis, ValueKind, Versions};
+
+pub(super) static RULE: Rule = Rule {
+    name: "two-meanings",
+    purpose: "A bit or value has one meaning at one time within its set.",
+    explanation: "Two names of one meaning are a name and its `aliases`. Two meanings follow each other, as `versions` or `seen` say; \
+                  a row of which neither is known is not compared. A value made `of` others means nothing \
+                  of its own, and sets whose releases are those of kits are not compared: kits keep old names.",
+    bad: r#"
+# enums/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+kind = "enumeration"
+type = "ULONG"
+sources = ["page"]
+
+[[value]]
+value = 0x1
+name = "EXAMPLE_A"
+versions = "5.0+"
+
+[[value]]
+value = 0x1
+name = "EXAMPLE_B"
+versions = "6.0+"
+"#,
+    good: r#"
+# enums/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+kind = "enumeration"
+type = "ULONG"
+sources = ["page"]
+
+[[value]]
+value = 0x1
+name = "EXAMPLE_A"
+versions = "5.0..5.1"
+
+[[value]]
+value = 0x1
+name = "EXAMPLE_B"
+versions = "6.0+"
+"#,
+    stage: Stage::Check(run),
+};
+
+/// A row of a set: what it is called, where its value is, and when it holds.
+struct Meaning {
+    name: String,
+    place: Place,
+    cells: Cells,
+}
+
+/// Rows by set and value.
+type Meanings = BTreeMap<(u64, u64, u64), Vec<Meaning>>;
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let mut all = Meanings::new();
+    let spec = ctx.layout.spec;
+    for file in &spec.values {
+        // Numbers may have many names; and a kit keeps an old name of a bit beside the new one.
+        if *file.data.kind == ValueKind::Constants || file.data.axis == Axis::Sdk {
+            continue;
+        }
+        for row in file.data.value.iter().filter(|row| row.of.is_none()) {
+            let (Some(value), Some(cells)) = (&row.value, time(ctx, &[&row.versions, &row.seen])) else { continue };
+            let (x86, x64) = both(value);
+            let of = |pointer, number| (0, (number, Cells::default().with(pointer, cells.of(pointer))));
+            let rows = if x86 == x64 {
+                vec![(0, (x86, cells))]
+            } else {
+                vec![of(Pointer::Bits32, x86), of(Pointer::Bits64, x64)]
+            };
+            for (set, (number, cells)) in rows {
+                add(&mut all, (file.file, set), number, row.name.as_ref(), value.place(file.file), cells);
+            }
+        }
+    }
+    for file in &spec.masks {
+        for row in file.data.group.iter().flat_map(|group| &group.bits).filter(|row| row.of.is_none()) {
+            if let Some(cells) = time(ctx, &[&row.versions, &row.seen]) {
+                let place = row.value.place(file.file);
+                add(&mut all, (file.file, 0), u64::from(*row.value), row.name.as_ref(), place, cells);
+            }
+        }
+        for row in &file.data.enable_flag {
+            if let Some(cells) = time(ctx, &[&row.versions, &row.seen]) {
+                let place = row.value.place(file.file);
+                add(&mut all, (file.file, 1), u64::from(*row.value), Some(&row.name), place, cells);
+            }
+        }
+    }
+    for file in &spec.requests {
+        for row in &file.data.class {
+            if let Some(cells) = time(ctx, &[&row.versions, &row.query, &row.set]) {
+                add(&mut all, (file.file, 0), *row.value, Some(&row.name), row.value.place(file.file), cells);
+            }
+        }
+    }
+    for file in &spec.hooks {
+        for row in &file.data.event {
+            if let Some(cells) = time(ctx, &[&row.versions, &row.seen]) {
+                add(&mut all, (file.file, 0), u64::from(*row.ty), row.name.as_ref(), row.ty.place(file.file), cells);
+            }
+        }
+    }
+    for ((_, _, number), rows) in all {
+        report(ctx, number, &rows, out);
+    }
+}
+
+/// The releases in which a row is known to hold; nothing if no key says.
+fn time(ctx: &Context<'_>, keys: &[&Option<At<Versions>>]) -> Option<Cells> {
+    let known = keys.iter().filter_map(|key| key.as_ref());
+    let cells = known.filter_map(|versions| ctx.layout.axis.cells(versions).ok());
+    cells.reduce(Cells::or)
+}
+
+fn add(all: &mut Meanings, set: (FileId, u64), number: u64, name: Option<&At<String>>, place: Place, cells: Cells) {
+    let name = name.map_or_else(|| "a row without a name".to_owned(), |name| format!("`{}`", **name));
+    let key = (u64::from(set.0.0), set.1, number);
+    all.entry(key).or_default().push(Meaning { name, place, cells });
+}
+
+/// Each row against the first before it that holds at the same time.
+fn report(ctx: &Context<'_>, number: u64, rows: &[Meaning], out: &mut Vec<Diagnostic>) {
+    let mut taken = Cells { x86: Stops::default(), x64: Stops::default() };
+    for (index, row) in rows.iter().enumerate() {
+        // Most rows clash with none, and a table may give one value many rows.
+        if !taken.and(row.cells).is_empty()
+            && let Some(first) = rows[..index].iter().find(|first| !first.cells.and(row.cells).is_empty())
+        {
+            let when = when(ctx.layout, first.cells.and(row.cells));
+            let message = format!("{number:#X} means both {} and {} {when}", first.name, row.name);
+            out.push(
+                Diagnostic::new(RULE.name, row.place.clone(), message, format!("{} {when}", row.name))
+                    .other(first.place.clone(), format!("{} then too", first.name))
+                    .help("write names of one meaning as `aliases`, or say when each holds"),
+            );
+        }
+        taken = taken.or(row.cells);
+    }
+}

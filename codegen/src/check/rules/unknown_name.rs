@@ -1,0 +1,154 @@
+//! Every name that a table refers to is defined in one.
+
+use crate::check::mentions::What;
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::did_you_mean;
+use crate::resolve::{Constant, Type};
+use crate::span::{At, FileId, Place};
+use crate::spec::{FieldRow, RequestsFile};
+
+pub(super) static RULE: Rule = Rule {
+    name: "unknown-name",
+    purpose: "Every structure, set of values, constant, status, bit, hook, field and limit that a table refers to is defined.",
+    explanation: "A reference to nothing would be a link to nowhere in the docs and an item without a definition in the code.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Type"
+type = "USHORT"
+values = "KNID"
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Type"
+type = "USHORT"
+values = "KIND"
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for (place, name, what) in &ctx.mentions.names {
+        if !is_known(ctx, name, *what) {
+            out.push(unknown(place.clone(), what_text(*what), name, &known(ctx, *what)));
+        }
+    }
+    for file in &ctx.layout.spec.structs {
+        let Some(prefix) = &file.data.prefix_of else { continue };
+        if let Some(whole) = ctx.layout.names.structure(&prefix.structure) {
+            field(&whole.data.field, file.file, &prefix.through, out);
+        }
+    }
+    for file in &ctx.layout.spec.masks {
+        if let Some(held) = ctx.layout.names.structure(&file.data.structure) {
+            field(&held.data.field, file.file, &file.data.field, out);
+        }
+    }
+    for file in &ctx.layout.spec.requests {
+        requests(ctx, file.file, &file.data, out);
+    }
+}
+
+fn is_known(ctx: &Context<'_>, name: &str, what: What) -> bool {
+    let names = &ctx.layout.names;
+    match what {
+        What::Struct => names.structure(name).is_some(),
+        What::Values => matches!(names.ty(name), Some(Type::Values(_) | Type::Requests(_))),
+        What::Constant | What::Status => !names.constants(name).is_empty(),
+        What::MaskBit => names.constants(name).iter().any(|constant| matches!(constant, Constant::Mask(..))),
+        What::MaskPart => {
+            names.constants(name).iter().any(|constant| matches!(constant, Constant::Mask(..) | Constant::Flag(..)))
+        }
+        What::Hook => names.hook(name).is_some(),
+    }
+}
+
+fn what_text(what: What) -> &'static str {
+    match what {
+        What::Struct => "structure",
+        What::Values => "set of values",
+        What::Constant => "constant",
+        What::Status => "status",
+        What::MaskBit | What::MaskPart => "bit of a group mask",
+        What::Hook => "hook id",
+    }
+}
+
+/// The names that could have been meant, in a stable order.
+fn known<'s>(ctx: &Context<'s>, what: What) -> Vec<&'s str> {
+    let names = &ctx.layout.names;
+    let mut known: Vec<&str> = match what {
+        What::Struct | What::Values => names.type_names().filter(|name| is_known(ctx, name, what)).collect(),
+        What::Constant | What::Status => names.constant_names().collect(),
+        What::MaskBit | What::MaskPart => names.constant_names().filter(|name| is_known(ctx, name, what)).collect(),
+        What::Hook => names.hook_names().collect(),
+    };
+    known.sort_unstable();
+    known
+}
+
+fn unknown(place: Place, what: &str, name: &str, known: &[&str]) -> Diagnostic {
+    let message = format!("no {what} is called `{name}`");
+    let mut problem = Diagnostic::new(RULE.name, place, message, format!("unknown {what}"));
+    problem.help = did_you_mean::help(name, known.iter().copied());
+    problem
+}
+
+/// A field of a structure, by its name.
+fn field(rows: &[At<FieldRow>], file: FileId, name: &At<String>, out: &mut Vec<Diagnostic>) {
+    let known: Vec<&str> = rows.iter().filter_map(|row| row.name.as_ref()).map(|name| name.as_str()).collect();
+    if !known.contains(&name.as_str()) {
+        out.push(unknown(name.place(file), "field of the structure", name, &known));
+    }
+}
+
+/// What rules of requests refer to: limits and states of the same file, fields of the class's structure.
+fn requests(ctx: &Context<'_>, file: FileId, data: &RequestsFile, out: &mut Vec<Diagnostic>) {
+    let limits: Vec<&str> = data.limit.iter().map(|limit| limit.name.as_str()).collect();
+    let effects = data.class.iter().filter_map(|class| class.effect.as_ref());
+    let gives: Vec<&str> = effects.map(|effect| effect.gives.as_str()).collect();
+    for class in &data.class {
+        let structure = class.structure.as_ref().and_then(|name| ctx.layout.names.structure(name));
+        let mut fields = Vec::new();
+        for rule in &class.rule {
+            if let Some(state) = &rule.not_yet
+                && !gives.contains(&state.as_str())
+            {
+                out.push(unknown(state.place(file), "effect of a class", state, &gives));
+            }
+            let elements = rule.elements.as_ref();
+            if let Some(limit) = elements.and_then(|elements| elements.max_limit.as_ref())
+                && !limits.contains(&limit.as_str())
+            {
+                out.push(unknown(limit.place(file), "limit", limit, &limits));
+            }
+            fields.extend(rule.at_least_to.iter().chain(&rule.whole_elements));
+            fields.extend(elements.map(|elements| &elements.of));
+            fields.extend(rule.each_element.as_ref().map(|element| &element.of));
+        }
+        fields.extend(class.effect.as_ref().map(|effect| &effect.from));
+        for name in fields {
+            match structure {
+                Some(held) => field(crate::layout::rows(ctx.layout, held), file, name, out),
+                None if class.structure.is_none() => {
+                    let message = format!("the class has no structure, so no field is called `{}`", **name);
+                    let problem = Diagnostic::new(RULE.name, name.place(file), message, "a field of which structure?");
+                    out.push(problem.help("name the structure of the class: `struct = \"..\"`"));
+                }
+                None => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Every type that a field has is in the tables.
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::did_you_mean;
+use crate::resolve::{Type, scalar_of};
+use crate::span::{At, FileId};
+use crate::spec::{FieldRow, Scalar};
+
+pub(super) static RULE: Rule = Rule {
+    name: "unknown-type",
+    purpose: "Every type is a scalar of types.toml, an enumeration, a structure whose layout is known, or a pointer.",
+    explanation: "Types are written as C writes them. What a pointer points to need not be in the tables, as only the pointer is in \
+                  the data. Bits and values are held by an integer.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Size"
+type = "ULNG"
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+
+[[field]]
+name = "Size"
+type = "ULONG"
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    for file in &spec.structs {
+        fields(ctx, file.file, &file.data.field, out);
+    }
+    for file in &spec.values {
+        integer(ctx, file.file, &file.data.ty, out);
+    }
+    for file in &spec.requests {
+        integer(ctx, file.file, &file.data.ty, out);
+    }
+}
+
+fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
+    for row in rows {
+        if let Some(ty) = &row.ty
+            && !ty.ends_with('*')
+        {
+            match ctx.layout.names.ty(ty) {
+                None => out.push(unknown(ctx, file, ty)),
+                Some(Type::Struct(held)) if held.data.layout.is_some() => {
+                    let message =
+                        format!("nobody knows the layout of {}, so it cannot be laid out within another", **ty);
+                    let problem = Diagnostic::new(RULE.name, ty.place(file), message, "its size is unknown");
+                    out.push(problem.other(held.data.name.place(held.file), "its layout is said to be unknown"));
+                }
+                Some(_) => {}
+            }
+        }
+        if let Some(unit) = &row.unit {
+            integer(ctx, file, unit, out);
+        }
+        row.union.iter().chain(&row.structure).for_each(|members| fields(ctx, file, members, out));
+    }
+}
+
+/// A type that holds bits or values.
+fn integer(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnostic>) {
+    match scalar_of(&ctx.layout.names, ty) {
+        Some(Scalar::Guid) => {}
+        Some(_) => return,
+        None if ctx.layout.names.ty(ty).is_none() => return out.push(unknown(ctx, file, ty)),
+        None => {}
+    }
+    let message = format!("{} is not an integer, and cannot hold bits or values", **ty);
+    out.push(Diagnostic::new(RULE.name, ty.place(file), message, "not an integer").help("write ULONG, for example"));
+}
+
+fn unknown(ctx: &Context<'_>, file: FileId, ty: &At<String>) -> Diagnostic {
+    let message = format!("no type is called `{}`", **ty);
+    let mut problem = Diagnostic::new(RULE.name, ty.place(file), message, "unknown type");
+    // In a stable order, so that the same slip always gets the same suggestion.
+    let mut names: Vec<&str> = ctx.layout.names.type_names().collect();
+    names.sort_unstable();
+    problem.help = did_you_mean::nearest(ty, names).map(|name| format!("did you mean `{name}`?"));
+    problem.help = problem.help.or_else(|| Some("add it to types.toml, structs/ or enums/".to_owned()));
+    problem
+}

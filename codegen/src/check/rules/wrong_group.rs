@@ -1,0 +1,76 @@
+//! The high bits of a mask's value are the index of its group.
+
+use std::collections::BTreeMap;
+
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+
+pub(super) static RULE: Rule = Rule {
+    name: "wrong-group",
+    purpose: "A value of a group mask is listed under the group that its high bits name.",
+    explanation: "`index-shift` tells where the index begins within a value; a value elsewhere would set a bit of another word. Each \
+                  group is listed once.",
+    bad: r#"
+# groupmask.toml
+name = "Perf"
+module = "mask"
+summary = "An example."
+struct = "MASK"
+field = "Masks"
+index-shift = 29
+prefix = "PERF_"
+whole = "GroupMask"
+enable-flags = "EnableFlags"
+enable-prefix = "EVENT_TRACE_FLAG_"
+sources = ["page"]
+
+[[group]]
+index = 1
+bits = [{ value = 0x4000_0001, name = "PERF_EXAMPLE" }]
+"#,
+    good: r#"
+# groupmask.toml
+name = "Perf"
+module = "mask"
+summary = "An example."
+struct = "MASK"
+field = "Masks"
+index-shift = 29
+prefix = "PERF_"
+whole = "GroupMask"
+enable-flags = "EnableFlags"
+enable-prefix = "EVENT_TRACE_FLAG_"
+sources = ["page"]
+
+[[group]]
+index = 2
+bits = [{ value = 0x4000_0001, name = "PERF_EXAMPLE" }]
+"#,
+    stage: Stage::Check(run),
+};
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.masks {
+        let mut seen = BTreeMap::new();
+        for group in &file.data.group {
+            if let Some(first) = seen.insert(*group.index, group) {
+                let message = format!("group {} is listed twice", *group.index);
+                out.push(
+                    Diagnostic::new(RULE.name, group.index.place(file.file), message, "listed again")
+                        .other(first.index.place(file.file), "listed first"),
+                );
+            }
+            for row in &group.bits {
+                let index = row.value.checked_shr(*file.data.index_shift).unwrap_or(0);
+                if index != *group.index {
+                    let message = format!("{:#010X} is a value of group {index}", *row.value);
+                    out.push(
+                        Diagnostic::new(RULE.name, row.value.place(file.file), message, format!("of group {index}"))
+                            .other(group.index.place(file.file), format!("this is group {}", *group.index))
+                            .help(format!("move the row to group {index}, or mend the value")),
+                    );
+                }
+            }
+        }
+    }
+}

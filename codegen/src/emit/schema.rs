@@ -1,0 +1,28 @@
+//! JSON Schemas of the tables, for editors.
+
+use crate::schema::Kind;
+
+/// One schema for each kind of file, by its path below the folder of what is generated.
+pub fn schemas() -> Vec<(String, String)> {
+    Kind::ALL.into_iter().map(|kind| (format!("schema/{}.json", kind.name()), text(kind))).collect()
+}
+
+fn text(kind: Kind) -> String {
+    // What is in memory as JSON can be written as JSON.
+    serde_json::to_string_pretty(&kind.json_schema()).unwrap_or_default() + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_has_a_file_that_is_a_schema() {
+        let all = schemas();
+        assert_eq!(all.len(), Kind::ALL.len());
+        for (path, text) in all {
+            let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+            assert!(json["$schema"].is_string() && path.starts_with("schema/"), "{path}");
+        }
+    }
+}

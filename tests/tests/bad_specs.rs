@@ -1,0 +1,330 @@
+//! Bad specs say themselves what is wrong with them; see `bad-specs/README.md`.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use etwspec_codegen::check;
+use etwspec_codegen::diagnostics::Diagnostic;
+use etwspec_codegen::load::{Failure, Files, load_from_texts};
+use etwspec_codegen::render;
+
+/// Files of a spec, by path.
+type Texts = BTreeMap<String, String>;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("bad-specs")
+}
+
+fn texts(dir: &Path) -> Texts {
+    fn collect(dir: &Path, prefix: &str, texts: &mut Texts) {
+        for entry in fs::read_dir(dir).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            let name = path.file_name().expect("a name").to_str().expect("a plain name");
+            if path.is_dir() {
+                collect(&path, &format!("{prefix}{name}/"), texts);
+            } else if name.ends_with(".toml") {
+                texts.insert(format!("{prefix}{name}"), fs::read_to_string(&path).expect("a text"));
+            }
+        }
+    }
+    let mut texts = Texts::new();
+    collect(dir, "", &mut texts);
+    texts
+}
+
+/// The base with files of a fixture put over it; one that has only comments is taken away.
+fn over_base(base: &Texts, fixture: &Texts) -> Vec<(String, String)> {
+    let mut all = base.clone();
+    for (path, text) in fixture {
+        let says_something = text.lines().any(|line| !line.trim().is_empty() && !line.trim_start().starts_with('#'));
+        match says_something {
+            true => all.insert(path.clone(), text.clone()),
+            false => all.remove(path),
+        };
+    }
+    all.into_iter().collect()
+}
+
+fn problems(texts: Vec<(String, String)>) -> (Files, Vec<Diagnostic>) {
+    match load_from_texts(texts) {
+        Ok(spec) => {
+            let problems = check::run(&etwspec_codegen::context(&spec));
+            (spec.files, problems)
+        }
+        Err(Failure::Problems { files, problems }) => (files, problems),
+        Err(Failure::Io(problem)) => panic!("nothing was opened, and still {problem}"),
+    }
+}
+
+/// A problem in the form in which fixtures expect it, and the file that expects it.
+fn written(files: &Files, problem: &Diagnostic) -> (String, String) {
+    let at = render::position(files, "", &problem.place);
+    let mut text = format!("# expect: {} at {}:{} \"{}\"\n", problem.rule, at.line, at.column, problem.message);
+    for (place, label) in &problem.others {
+        let other = render::position(files, "", place);
+        let file = if other.file == at.file { String::new() } else { format!("{}:", other.file) };
+        text += &format!("#   also: {file}{}:{} \"{label}\"\n", other.line, other.column);
+    }
+    (at.file, text)
+}
+
+/// Whether a found problem is the expected one: the same, but the message need only contain the expected text.
+fn matches(expected: &str, found: &str) -> bool {
+    let split = |text: &str| -> Vec<(String, String)> {
+        let parts = text.lines().map(|line| line.split_once(" \"").unwrap_or((line, "")));
+        parts.map(|(head, text)| (head.to_owned(), text.trim_end_matches('"').to_owned())).collect()
+    };
+    let (expected, found) = (split(expected), split(found));
+    expected.len() == found.len() && expected.iter().zip(&found).all(|(e, f)| e.0 == f.0 && f.1.contains(e.1.as_str()))
+}
+
+/// What the first lines of a file expect.
+fn expected(text: &str) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for line in text.lines().take_while(|line| line.starts_with('#')) {
+        if line.starts_with("# expect: ") {
+            all.push(format!("{line}\n"));
+        } else if let (true, Some(last)) = (line.starts_with("#   also: "), all.last_mut()) {
+            *last += &format!("{line}\n");
+        }
+    }
+    all
+}
+
+fn fixtures() -> Vec<(String, Texts)> {
+    let mut names: Vec<_> = fs::read_dir(folder()).expect("the folder").map(|entry| entry.expect("an entry")).collect();
+    names.sort_by_key(fs::DirEntry::file_name);
+    names
+        .into_iter()
+        .filter(|entry| entry.path().is_dir())
+        .map(|entry| (entry.file_name().into_string().expect("a plain name"), texts(&entry.path())))
+        .filter(|(name, _)| !name.starts_with('_'))
+        .collect()
+}
+
+fn base() -> Texts {
+    texts(&folder().join("_base"))
+}
+
+#[test]
+fn the_base_is_good() {
+    let (files, problems) = problems(over_base(&base(), &Texts::new()));
+    assert!(problems.is_empty(), "{}", render::human(&files, "_base", &problems, false));
+}
+
+#[test]
+fn every_bad_spec_is_told_as_it_expects() {
+    let base = base();
+    let mut wrong = String::new();
+    for (name, fixture) in fixtures() {
+        if std::env::var_os("BLESS").is_some() {
+            bless(&base, &name, &fixture);
+            continue;
+        }
+        let (files, problems) = problems(over_base(&base, &fixture));
+        let mut missing: Vec<(String, String)> = Vec::new();
+        for (path, text) in &fixture {
+            missing.extend(expected(text).into_iter().map(|text| (path.clone(), text)));
+        }
+        let found = problems.iter().map(|problem| written(&files, problem));
+        let extra: Vec<_> = found
+            .filter(|(file, text)| {
+                let known = missing.iter().position(|(path, expected)| path == file && matches(expected, text));
+                known.map(|at| missing.remove(at)).is_none()
+            })
+            .collect();
+        for (title, list) in [("expected and not found", missing), ("found and not expected", extra)] {
+            for (path, text) in list {
+                wrong += &format!("{name}/{path}: {title}:\n{text}");
+            }
+        }
+        insta::with_settings!({ prepend_module_to_snapshot => false, description => name.clone() }, {
+            insta::assert_snapshot!(name.clone(), render::human(&files, &name, &problems, false));
+        });
+    }
+    assert!(wrong.is_empty(), "\n{wrong}");
+}
+
+/// Writes what is found into the files that expect nothing yet.
+fn bless(base: &Texts, name: &str, fixture: &Texts) {
+    const NOTHING_YET: &str = "# expect: nothing yet\n";
+    if !fixture.values().any(|text| text.starts_with(NOTHING_YET)) {
+        return;
+    }
+    let mut fixture = fixture.clone();
+    // The expectations move the lines that they speak of, so the second time tells the right ones.
+    for _ in 0..2 {
+        let (files, problems) = problems(over_base(base, &fixture));
+        let mut heads: BTreeMap<String, String> = BTreeMap::new();
+        for (file, text) in problems.iter().map(|problem| written(&files, problem)) {
+            *heads.entry(file).or_default() += &text;
+        }
+        for (path, text) in &mut fixture {
+            let body: Vec<&str> = text
+                .lines()
+                .skip_while(|line| line.starts_with("# expect: ") || line.starts_with("#   also: "))
+                .collect();
+            let head = heads.get(path).cloned().unwrap_or_default();
+            *text = format!("{head}{}\n", body.join("\n"));
+        }
+    }
+    for (path, text) in fixture {
+        fs::write(folder().join(name).join(path), text).expect("a fixture can be written");
+    }
+}
+
+#[test]
+fn every_rule_has_a_bad_spec() {
+    let expected: BTreeSet<String> = fixtures()
+        .iter()
+        .flat_map(|(_, texts)| texts.values())
+        .flat_map(|text| expected(text))
+        .filter_map(|text| Some(text.strip_prefix("# expect: ")?.split(' ').next()?.to_owned()))
+        .collect();
+    let rules: BTreeSet<String> = check::rules().iter().map(|rule| rule.name.to_owned()).collect();
+    assert_eq!(rules, expected);
+}
+
+/// The files of an example, each after a line with its path.
+fn example(text: &str) -> Texts {
+    let mut texts = Texts::new();
+    let mut path = String::new();
+    for line in text.lines() {
+        match line.strip_prefix("# ").filter(|path| path.ends_with(".toml")) {
+            Some(next) => path = next.to_owned(),
+            None if path.is_empty() => continue,
+            None => {}
+        }
+        *texts.entry(path.clone()).or_default() += &format!("{line}\n");
+    }
+    texts
+}
+
+#[test]
+fn the_examples_of_every_rule_show_what_it_says() {
+    let base = base();
+    for rule in check::rules() {
+        let (_, problems_of_bad) = problems(over_base(&base, &example(rule.bad)));
+        let rules: BTreeSet<_> = problems_of_bad.iter().map(|problem| problem.rule).collect();
+        assert_eq!(rules, BTreeSet::from([rule.name]), "the bad example of {}: {problems_of_bad:#?}", rule.name);
+        let (files, problems) = problems(over_base(&base, &example(rule.good)));
+        let shown = render::human(&files, "example", &problems, false);
+        assert!(problems.is_empty(), "the good example of {}:\n{shown}", rule.name);
+        let text = check::explain(rule.name).expect("a rule explains itself");
+        assert!(text.contains("Bad:") && text.contains("Good:"), "{text}");
+    }
+}
+
+#[test]
+fn explaining_what_is_no_rule_suggests_one() {
+    let text = check::explain("overlaps").expect_err("no rule has this name");
+    assert!(text.contains("did you mean `overlap`?"), "{text}");
+}
+
+/// A generator of numbers that gives the same ones each time.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % end.max(1)
+    }
+}
+
+/// Values that are right somewhere, and wrong in most places.
+const VALUES: [&str; 14] = [
+    "0",
+    "7",
+    "0xFFFF_FFFF",
+    "65536",
+    "9223372036854775807",
+    "-1",
+    "\"\"",
+    "\"6.0..5.0\"",
+    "\"late 5.2+\"",
+    "\"..\"",
+    "true",
+    "[]",
+    "{}",
+    "\"é,+\"",
+];
+
+/// One careless edit of a text: a line or a word lost or doubled, or a value put for another; `all` has other values.
+fn garble(text: &str, all: &[&str], numbers: &mut Numbers) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    if lines.is_empty() {
+        return String::new();
+    }
+    let (a, b) = (numbers.below(lines.len()), numbers.below(lines.len()));
+    match numbers.below(8) {
+        0 => drop(lines.remove(a)),
+        1 => lines.insert(b, lines[a].clone()),
+        2 => {
+            let line = lines[a].clone();
+            let lost = numbers.below(line.split(' ').count());
+            let kept = line.split(' ').enumerate().filter(|(at, _)| *at != lost).map(|(_, word)| word);
+            lines[a] = kept.collect::<Vec<_>>().join(" ");
+        }
+        3 => {
+            if let Some((key, _)) = lines[a].split_once(" = ") {
+                lines[a] = format!("{key} = {}", VALUES[numbers.below(VALUES.len())]);
+            }
+        }
+        _ => {
+            // The value of another row is of the right type, so that the rules see it.
+            let Some((key, _)) = lines[a].split_once(" = ").filter(|(key, _)| !key.contains(' ')) else {
+                return lines.join("\n");
+            };
+            let start = format!("{key} = ");
+            let same: Vec<&&str> =
+                all.iter().filter(|line| line.starts_with(&start) && !line.ends_with(['[', '{'])).collect();
+            if let Some(line) = same.get(numbers.below(same.len())) {
+                lines[a] = (**line).to_owned();
+            }
+        }
+    }
+    lines.join("\n")
+}
+
+/// Garbles a spec so many times, each time anew; what is found is rendered too, for places outside a text.
+fn survives(spec: &Texts, times: usize, seed: u64) {
+    let paths: Vec<&String> = spec.keys().collect();
+    let all: Vec<&str> = spec.values().flat_map(|text| text.lines()).collect();
+    let mut numbers = Numbers(seed);
+    let mut read = 0;
+    for _ in 0..times {
+        let mut garbled = spec.clone();
+        for _ in 0..=numbers.below(3) {
+            let path = paths[numbers.below(paths.len())];
+            let text = garble(&garbled[path], &all, &mut numbers);
+            garbled.insert(path.clone(), text);
+        }
+        let (files, problems) = problems(garbled.into_iter().collect());
+        let by_rules = |problem: &Diagnostic| {
+            check::find(problem.rule).is_some_and(|rule| matches!(rule.stage, check::Stage::Check(_)))
+        };
+        read += usize::from(problems.iter().any(by_rules));
+        let _ = render::human(&files, "", &problems[..problems.len().min(3)], false);
+        let _ = (render::json(&files, "", &problems), render::github(&files, "", &problems));
+    }
+    assert!(read > times / 20, "only {read} of {times} garbled specs came as far as the rules");
+}
+
+#[test]
+fn garbled_specs_are_told_and_never_panic() {
+    survives(&base(), 600, 1);
+}
+
+#[test]
+fn the_garbled_real_spec_is_told_and_never_panics() {
+    let real = texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec"));
+    survives(&real, 60, 2);
+}
+
+#[test]
+fn the_real_spec_is_good() {
+    let real = texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec"));
+    let (files, problems) = problems(real.into_iter().collect());
+    assert!(problems.is_empty(), "{}", render::human(&files, "spec", &problems, false));
+}
