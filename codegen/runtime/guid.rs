@@ -140,7 +140,11 @@ impl proptest::arbitrary::Arbitrary for Guid {
 
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        proptest::arbitrary::any::<(u32, u16, u16, [u8; 8])>()
-            .prop_map(|(data1, data2, data3, data4)| Guid { data1, data2, data3, data4 })
+        proptest::arbitrary::any::<(u32, u16, u16, [u8; 8])>().prop_map(|(data1, data2, data3, data4)| Guid {
+            data1,
+            data2,
+            data3,
+            data4,
+        })
     }
 }

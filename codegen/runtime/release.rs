@@ -125,8 +125,7 @@ impl FromStr for Release {
         let text = text.trim();
         let names = |release: &Release| {
             let id = release.id();
-            id.eq_ignore_ascii_case(text)
-                || id.split_once(' ').is_some_and(|(_, of)| of.eq_ignore_ascii_case(text))
+            id.eq_ignore_ascii_case(text) || id.split_once(' ').is_some_and(|(_, of)| of.eq_ignore_ascii_case(text))
         };
         Release::all()
             .rev()

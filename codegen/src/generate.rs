@@ -10,7 +10,7 @@ use crate::layout::Context;
 use crate::load::{self, Files, Spec};
 use crate::output::{self, Changes, OutputError};
 use crate::resolve::Names;
-use crate::{emit, lower};
+use crate::{check, emit, lower};
 
 /// What a run did, or, of a run that only looked, what one would do.
 #[derive(Clone, Debug)]
@@ -69,7 +69,12 @@ pub fn context(spec: &Spec) -> Context<'_> {
 pub fn catalog(spec_dir: &Path) -> Result<Catalog, Failure> {
     let spec = load::load(spec_dir)?;
     let ctx = context(&spec);
-    Ok(lower::lower(&ctx))
+    let problems = check::run(&ctx);
+    if problems.is_empty() {
+        return Ok(lower::lower(&ctx));
+    }
+    drop(ctx);
+    Err(Failure::Problems { files: spec.files, problems })
 }
 
 /// Reads a folder of tables and makes another folder hold what is generated from them; with `only_look`, tells what

@@ -107,12 +107,17 @@ impl<'c, 's> Forms<'c, 's> {
     fn field(&self, placed: &PlacedField<'s>, stop: usize, pointer: Pointer) -> Field {
         let row = placed.row;
         let of = |row: &At<MaskOf>| Mask { field: row.field.clone(), mask: row.mask, equals: row.equals };
+        let mut shape = self.shape(&placed.shape, stop, pointer);
+        if let Shape::Group(members) = &mut shape {
+            let end = members.iter().map(|member| member.offset + member.size).max().unwrap_or(placed.offset);
+            pad(members, end, placed.offset + placed.size);
+        }
         Field {
             name: super::text(row.name.as_ref()),
             offset: placed.offset,
             size: placed.size,
             ty: type_text(placed),
-            shape: self.shape(&placed.shape, stop, pointer),
+            shape,
             values: super::text(row.values.as_ref()).or_else(|| self.enumeration(row.ty.as_ref())),
             when: row.when.as_ref().map(of),
             role: row.role.as_ref().map(|role| **role),

@@ -37,12 +37,12 @@
 //!
 //! Without features the crate is `no_std`, allocates nothing and depends on nothing: constants, fixed forms, views.
 #![no_std]
+#![cfg_attr(rustfmt, rustfmt_skip)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #[cfg(feature = "alloc")]
 extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
-#[rustfmt::skip]
 #[allow(
     clippy::identity_op,
     clippy::let_and_return,
@@ -50,7 +50,6 @@ extern crate std;
     clippy::blocks_in_conditions
 )]
 pub mod buffers;
-#[rustfmt::skip]
 #[allow(
     clippy::identity_op,
     clippy::let_and_return,
@@ -58,7 +57,6 @@ pub mod buffers;
     clippy::blocks_in_conditions
 )]
 pub mod headers;
-#[rustfmt::skip]
 #[allow(
     clippy::identity_op,
     clippy::let_and_return,
@@ -66,7 +64,6 @@ pub mod headers;
     clippy::blocks_in_conditions
 )]
 pub mod masks;
-#[rustfmt::skip]
 #[allow(
     clippy::identity_op,
     clippy::let_and_return,
@@ -74,7 +71,6 @@ pub mod masks;
     clippy::blocks_in_conditions
 )]
 pub mod payloads;
-#[rustfmt::skip]
 #[allow(
     clippy::identity_op,
     clippy::let_and_return,
@@ -82,11 +78,9 @@ pub mod payloads;
     clippy::blocks_in_conditions
 )]
 pub mod requests;
-#[rustfmt::skip]
 mod releases;
 mod rt;
 #[cfg(feature = "describe")]
-#[rustfmt::skip]
 mod tables;
 pub use rt::{
     Bytes, Element, Elements, Error, Guid, ParseGuidError, ParseReleaseError, Pointer,

@@ -102,7 +102,8 @@ pub(super) fn files(catalog: &Catalog) -> Vec<File> {
     let laws = include_str!("../../../runtime/laws.rs");
     let note =
         "// Copied from codegen/runtime/laws.rs by `cargo run --release -- generate`. Do not edit: edit that file.\n\n";
-    let mut files = vec![("rust/tests/laws/mod.rs".to_owned(), format!("{note}#![allow(dead_code, unreachable_pub)]\n{laws}"))];
+    let mut files =
+        vec![("rust/tests/laws/mod.rs".to_owned(), format!("{note}#![allow(dead_code, unreachable_pub)]\n{laws}"))];
     for (topic, mut tests) in topics {
         tests.header = docs::header("spec/");
         tests.topic = topic.to_owned();

@@ -17,11 +17,11 @@ pub(crate) use elements::to_vec;
 pub use elements::{Element, Elements};
 pub use error::Error;
 pub use guid::{Guid, ParseGuidError};
+#[cfg(feature = "binrw")]
+pub use record::Extent;
 pub use record::Record;
 #[cfg(feature = "alloc")]
 pub use record::Tailed;
-#[cfg(feature = "binrw")]
-pub use record::Extent;
 #[cfg(feature = "binrw")]
 pub(crate) use record::{binrw_any, binrw_fixed, binrw_inserted, binrw_tailed};
 pub use release::{ParseReleaseError, Pointer, Release, ReleaseRow};

@@ -69,8 +69,8 @@ pub enum Extent {
 #[cfg(feature = "binrw")]
 mod stream {
     use alloc::vec::Vec;
-    use binrw::io::{ErrorKind, Read, Seek, SeekFrom, Write};
     use binrw::BinResult;
+    use binrw::io::{ErrorKind, Read, Seek, SeekFrom, Write};
 
     use super::{Error, Extent, Tailed};
 

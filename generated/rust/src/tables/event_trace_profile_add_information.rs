@@ -37,6 +37,7 @@ pub(crate) static V1803: Layout = Layout {
                     Field { name: "Arm", path: "V2.Arm", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
                         Field { name: "PerfEvtType", path: "V2.Arm.PerfEvtType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
                         Field { name: "AllowsHalt", path: "V2.Arm.AllowsHalt", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+                        Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
                     ] },
                 ] },
             ] },
@@ -62,6 +63,7 @@ pub(crate) static V1803: Layout = Layout {
                     Field { name: "Arm", path: "V3.Arm", offset: 8, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
                         Field { name: "PerfEvtType", path: "V3.Arm.PerfEvtType", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
                         Field { name: "AllowsHalt", path: "V3.Arm.AllowsHalt", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+                        Field { name: "", path: "", offset: 13, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
                     ] },
                 ] },
             ] },

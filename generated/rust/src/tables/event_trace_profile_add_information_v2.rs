@@ -32,6 +32,7 @@ pub(crate) static V1803: Layout = Layout {
             Field { name: "Arm", path: "Arm", offset: 0, size: 8, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
                 Field { name: "PerfEvtType", path: "Arm.PerfEvtType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
                 Field { name: "AllowsHalt", path: "Arm.AllowsHalt", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+                Field { name: "", path: "", offset: 5, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
             ] },
         ] },
     ],

@@ -582,6 +582,8 @@ pub struct Arm {
     pub perf_evt_type: u32,
     /// `UCHAR AllowsHalt`, at 0x04.
     pub allows_halt: u8,
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_05: Bytes<3>,
 }
 impl Arm {
     /// The size in bytes.
@@ -592,6 +594,7 @@ impl Arm {
         Self {
             perf_evt_type: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             allows_halt: u8::from_le_bytes(get::<4, 1, _>(bytes)),
+            padding_05: Bytes(get::<5, 3, _>(bytes)),
         }
     }
     /// Reads it from the start of the bytes; bytes after it are left alone.
@@ -618,6 +621,7 @@ impl Arm {
         let mut bytes = [0; 8];
         put::<0, 4, _>(&mut bytes, self.perf_evt_type.to_le_bytes());
         put::<4, 1, _>(&mut bytes, self.allows_halt.to_le_bytes());
+        put::<5, 3, _>(&mut bytes, self.padding_05.0);
         bytes
     }
     /// `ULONG PerfEvtType`, at 0x00.
@@ -675,11 +679,16 @@ impl proptest::arbitrary::Arbitrary for Arm {
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
         let strategy = (
-            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u8>()),
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<Bytes<3>>(),
+            ),
         )
-            .prop_map(|((perf_evt_type, allows_halt),)| Self {
+            .prop_map(|((perf_evt_type, allows_halt, padding_05),)| Self {
                 perf_evt_type,
                 allows_halt,
+                padding_05,
             });
         strategy.boxed()
     }
@@ -769,6 +778,7 @@ impl core::fmt::Debug for ArmView<'_> {
 /// | 0x00 | 0x8 | · struct | `Arm` |
 /// | 0x00 | 0x4 | · · ULONG | `PerfEvtType` |
 /// | 0x04 | 0x1 | · · UCHAR | `AllowsHalt` |
+/// | 0x05 | 0x3 | · · padding |  |
 ///
 /// What no source says:
 ///
