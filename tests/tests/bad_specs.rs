@@ -328,3 +328,15 @@ fn the_real_spec_is_good() {
     let (files, problems) = problems(real.into_iter().collect());
     assert!(problems.is_empty(), "{}", render::human(&files, "spec", &problems, false));
 }
+
+#[test]
+fn problems_as_json_have_keys_that_stay() {
+    let fixture = texts(&folder().join("two-meanings-of-a-value-at-one-time"));
+    let (files, problems) = problems(over_base(&base(), &fixture));
+    let json: serde_json::Value = serde_json::from_str(&render::json(&files, "spec/", &problems)).expect("JSON");
+    let keys: Vec<&String> = json[0].as_object().expect("an object").keys().collect();
+    let place = ["file", "line", "column", "end_line", "end_column"];
+    assert_eq!(keys, [&["rule", "message"][..], &place, &["label", "others", "help"]].concat());
+    assert_eq!(json[0]["file"], "spec/enums/EXAMPLE.toml");
+    assert_eq!((&json[0]["line"], &json[0]["others"][0]["line"]), (&16.into(), &11.into()));
+}

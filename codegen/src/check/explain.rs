@@ -14,7 +14,7 @@ pub fn find(name: &str) -> Option<&'static Rule> {
 pub fn explain(name: &str) -> Result<String, String> {
     let Some(rule) = find(name) else { return Err(unknown(name)) };
     let mut out = String::new();
-    let _ = write!(out, "{}\n\n{}\n\n{}\n", rule.name, rule.purpose, rule.explanation);
+    let _ = write!(out, "{}\n\n{}\n\n{}\n", rule.name, wrapped(rule.purpose), wrapped(rule.explanation));
     for (title, example) in [("Bad", rule.bad), ("Good", rule.good)] {
         let _ = write!(out, "\n{title}:\n\n");
         for line in example.trim().lines() {
@@ -22,6 +22,23 @@ pub fn explain(name: &str) -> Result<String, String> {
         }
     }
     Ok(out)
+}
+
+/// The text in lines of at most 80 characters, where words allow it.
+fn wrapped(text: &str) -> String {
+    let mut out = String::new();
+    let mut width = 0;
+    for word in text.split_whitespace() {
+        let length = word.chars().count();
+        if width > 0 {
+            let fits = width + 1 + length <= 80;
+            out.push(if fits { ' ' } else { '\n' });
+            width = if fits { width + 1 } else { 0 };
+        }
+        out.push_str(word);
+        width += length;
+    }
+    out
 }
 
 fn unknown(name: &str) -> String {
@@ -35,4 +52,18 @@ fn unknown(name: &str) -> String {
     }
     out.push('\n');
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn explanations_fit_a_narrow_terminal() {
+        for rule in RULES {
+            let text = explain(rule.name).unwrap_or_default();
+            let long = text.lines().find(|line| line.chars().count() > 120);
+            assert_eq!(long, None, "{}", rule.name);
+        }
+    }
 }

@@ -1,0 +1,89 @@
+//! Specs that nobody writes by accident: too deep, too many, without end. Each is told, soon, and none breaks the check.
+
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use etwspec_codegen::check;
+use etwspec_codegen::load::{Failure, load_from_texts};
+
+const RELEASES: &str = "[[release]]\nid = \"5.0\"\nname = \"Windows 2000\"\nbuild = 2195\n";
+
+/// The rules that find something in a spec of these files beside the three tables that every spec has.
+fn rules(releases: String, files: Vec<(String, String)>) -> Vec<&'static str> {
+    let base = Path::new(env!("CARGO_MANIFEST_DIR")).join("bad-specs/_base");
+    let read = |path: &str| (path.to_owned(), fs::read_to_string(base.join(path)).expect("a table of the base"));
+    let sources = read("sources.toml").1.replace("examined-to = \"6.0\"\n", "");
+    let mut texts =
+        vec![read("types.toml"), ("sources.toml".to_owned(), sources), ("releases.toml".to_owned(), releases)];
+    texts.extend(files);
+    let start = Instant::now();
+    let problems = match load_from_texts(texts) {
+        Ok(spec) => check::run(&etwspec_codegen::context(&spec)),
+        Err(Failure::Problems { problems, .. }) => problems,
+        Err(Failure::Io(problem)) => panic!("nothing was opened, and still {problem}"),
+    };
+    // Far more than is needed even by a slow machine, far less than what grows without bound would take.
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+    let mut rules: Vec<_> = problems.iter().map(|problem| problem.rule).collect();
+    rules.sort_unstable();
+    rules.dedup();
+    rules
+}
+
+fn structure(name: &str, fields: &str) -> (String, String) {
+    let head = format!("name = \"{name}\"\nmodule = \"m\"\nsummary = \"One.\"\nsources = [\"page\"]\n");
+    (format!("structs/{name}.toml"), head + fields)
+}
+
+fn field(name: &str, ty: &str) -> String {
+    format!("\n[[field]]\nname = \"{name}\"\ntype = \"{ty}\"\n")
+}
+
+#[test]
+fn brackets_without_end() {
+    let text = format!("name = {}", "[".repeat(100_000));
+    assert_eq!(rules(RELEASES.to_owned(), vec![("structs/A.toml".to_owned(), text)]), ["not-toml"]);
+}
+
+#[test]
+fn structures_that_double_with_each_step() {
+    let files = (0..60).map(|i| {
+        let next = if i == 59 { "ULONG".to_owned() } else { format!("S{}", i + 1) };
+        structure(&format!("S{i}"), &(0..10).map(|f| field(&format!("F{f}"), &next)).collect::<String>())
+    });
+    assert_eq!(rules(RELEASES.to_owned(), files.collect()), ["too-large"]);
+}
+
+#[test]
+fn a_long_chain_and_a_long_ring() {
+    let link = |i: usize, next: String| structure(&format!("S{i}"), &field("Next", &next));
+    let chain = (0..500).map(|i| link(i, if i == 499 { "ULONG".to_owned() } else { format!("S{}", i + 1) }));
+    assert_eq!(rules(RELEASES.to_owned(), chain.collect()), ["too-large"]);
+    let ring = |n: usize| (0..n).map(|i| link(i, format!("S{}", (i + 1) % n))).collect();
+    assert_eq!(rules(RELEASES.to_owned(), ring(50)), ["recursion"]);
+    // A ring as long as this is too deep before it is seen to close.
+    assert_eq!(rules(RELEASES.to_owned(), ring(500)), ["too-large"]);
+}
+
+#[test]
+fn more_releases_than_a_set_holds() {
+    let release = |i: u32| format!("[[release]]\nid = \"{i}\"\nname = \"Windows {i}\"\nbuild = {i}\n\n");
+    let one = structure("A", "versions = \"0+\"\n");
+    assert_eq!(rules((0..64).map(release).collect(), vec![one.clone()]), Vec::<&str>::new());
+    assert_eq!(rules((0..65).map(release).collect(), vec![one]), ["too-large"]);
+}
+
+#[test]
+fn no_releases_at_all() {
+    let one = structure("A", &field("Size", "ULONG"));
+    assert_eq!(rules("release = []\n".to_owned(), vec![one]), Vec::<&str>::new());
+}
+
+#[test]
+fn one_name_on_every_row() {
+    let row = "\n[[value]]\nvalue = 1\nname = \"A\"\nversions = \"5.0\"\n";
+    let head = "name = \"E\"\nmodule = \"m\"\nsummary = \"One.\"\nkind = \"enumeration\"\ntype = \"ULONG\"\nsources = [\"page\"]\n";
+    let file = ("enums/E.toml".to_owned(), format!("{head}{}", row.repeat(5_000)));
+    assert_eq!(rules(RELEASES.to_owned(), vec![file]), ["duplicate-name", "two-meanings"]);
+}
