@@ -13,6 +13,7 @@ pub type File = (String, String);
 pub fn files(catalog: &Catalog) -> Vec<File> {
     let mut files = rust::files(catalog);
     files.push(("catalog.json".to_owned(), json(catalog)));
+    files.extend(schema::schemas());
     files.sort();
     files
 }
