@@ -55,6 +55,16 @@ pub struct Stop {
     pub build: u32,
     /// All builds that are known to be at this stop, the first included.
     pub builds: Vec<u32>,
+    /// The pointer sizes, in bits, of the editions that the sources know.
+    #[serde(default = "both_sizes")]
+    pub pointers: Vec<u32>,
+    /// A remark.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doc: Option<String>,
+}
+
+fn both_sizes() -> Vec<u32> {
+    Pointer::ALL.map(Pointer::bits).to_vec()
 }
 
 impl Stop {
@@ -125,6 +135,11 @@ impl Axis {
         let mut stops = Vec::new();
         for row in &file.release {
             let whole: Vec<u32> = std::iter::once(*row.build).chain(row.later_builds.iter().copied()).collect();
+            let sizes = |stated: &[u32]| match (stated, row.pointers.as_slice()) {
+                ([], []) => both_sizes(),
+                ([], of_release) => of_release.to_vec(),
+                (of_point, _) => of_point.to_vec(),
+            };
             if row.points.is_empty() {
                 stops.push(Stop {
                     release: row.id.to_string(),
@@ -132,6 +147,8 @@ impl Axis {
                     name: row.name.clone(),
                     build: *row.build,
                     builds: whole,
+                    pointers: sizes(&[]),
+                    doc: row.doc.clone(),
                 });
                 continue;
             }
@@ -143,6 +160,8 @@ impl Axis {
                     name: format!("{}, {}", row.name, point.name),
                     build: builds[0],
                     builds,
+                    pointers: sizes(&point.pointers),
+                    doc: row.doc.clone(),
                 });
             }
         }
@@ -220,6 +239,15 @@ impl Axis {
                 if cells.is_empty() { Err(AxisError::Empty) } else { Ok(cells) }
             }
         }
+    }
+
+    /// The pairs of which the sources know an edition of Windows.
+    pub fn known(&self) -> Cells {
+        let of = |bits: u32| {
+            let stops = (0..self.stops.len().min(64)).filter(|&stop| self.stops[stop].pointers.contains(&bits));
+            stops.fold(Stops::default(), |set, stop| set.or(Stops::one(stop)))
+        };
+        Cells { x86: of(32), x64: of(64) }
     }
 
     /// All stops with both pointer sizes.

@@ -206,6 +206,9 @@ pub struct Form {
     pub rust: String,
     /// Whether it is the form of the newest release that has the structure.
     pub current: bool,
+    /// No source knows an edition of Windows that has it: it is what the definition gives at this pointer size.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub hypothetical: bool,
     /// What C's `sizeof` gives.
     pub size: u32,
     /// The alignment in C.
@@ -374,6 +377,9 @@ pub struct Inserted {
     /// What it means.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
+    /// Where the fact comes from, if not from the sources of what it belongs to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<String>,
 }
 
 /// An enumeration, a set of flags, or a set of constants.
@@ -687,6 +693,9 @@ pub struct Limit {
     /// What is to be said of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
+    /// Where the fact comes from, if not from the sources of what it belongs to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<String>,
 }
 
 /// One information class.
@@ -751,6 +760,9 @@ pub struct Rule {
     /// What is to be said of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
+    /// Where the fact comes from, if not from the sources of what it belongs to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<String>,
 }
 
 /// What a rule asks.

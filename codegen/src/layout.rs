@@ -175,11 +175,11 @@ impl<'s> Placer<'_, 's> {
 
     fn field(&mut self, row: &'s At<FieldRow>, after: u32) -> PlacedField<'s> {
         let stated = row.at.as_ref().and_then(|at| stated(&self.ctx.axis, at, self.stop, self.pointer));
-        let (_, mut size, align) = self.shape(row, 0);
+        let (mut shape, mut size, align) = self.shape(row, 0);
         let align = align.min(self.pack).max(1);
         let natural = round_up(after, align);
         let offset = stated.unwrap_or(natural).min(HUGE);
-        let (mut shape, _, _) = self.shape(row, offset);
+        shift(&mut shape, offset);
         let stride = size;
         if row.open {
             shape = PlacedShape::Open(Box::new(shape), stride);
@@ -210,7 +210,8 @@ impl<'s> Placer<'_, 's> {
         }
     }
 
-    /// One element of a row that begins at `start`: what it is, its size and its alignment.
+    /// One element of a row that begins at `start`: what it is, its size and its alignment. Offsets within it count from
+    /// its beginning until the row's own offset is known.
     fn shape(&mut self, row: &'s At<FieldRow>, start: u32) -> (PlacedShape<'s>, u32, u32) {
         if let Some(members) = &row.union {
             let (mut fields, mut size, mut align) = (Vec::new(), 0, 1);
@@ -264,6 +265,18 @@ impl<'s> Placer<'_, 's> {
     fn unknown(&mut self) -> (PlacedShape<'s>, u32, u32) {
         self.complete = false;
         (PlacedShape::Unknown, 0, 1)
+    }
+}
+
+/// Moves the members of a union or a group.
+fn shift(shape: &mut PlacedShape<'_>, by: u32) {
+    if let PlacedShape::Union(members) | PlacedShape::Group(members) = shape {
+        for member in members {
+            member.offset = member.offset.saturating_add(by);
+            member.natural = member.natural.saturating_add(by);
+            member.after = member.after.saturating_add(by);
+            shift(&mut member.shape, by);
+        }
     }
 }
 

@@ -48,6 +48,7 @@ impl<'c, 's> Forms<'c, 's> {
                 pointer: None,
                 rust: String::new(),
                 current: false,
+                hypothetical: false,
                 size: placed.size,
                 align: placed.align,
                 fixed: placed.fixed,
@@ -84,6 +85,7 @@ impl<'c, 's> Forms<'c, 's> {
             if let Some(pointer) = form.pointer {
                 form.rust += &pointer.key().to_ascii_uppercase();
             }
+            form.hypothetical = cells.and(axis.known()).is_empty();
             form.current =
                 Pointer::ALL.into_iter().any(|p| whole.of(p).last().is_some_and(|newest| cells.of(p).contains(newest)));
         }

@@ -69,6 +69,7 @@ pub(super) fn requests(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> Reques
                 decided_by: text(row.decided_by.as_ref()),
                 releases: canonical(&ctx.axis, &row.versions),
                 doc: row.doc.clone(),
+                sources: ids(row.sources.as_ref()),
             })
             .collect(),
         classes: data.class.iter().map(|row| class(ctx, row)).collect(),
@@ -106,6 +107,7 @@ fn rule(ctx: &Context<'_>, row: &RuleRow) -> Option<Rule> {
         typically: row.typically,
         releases: row.versions.as_ref().map(|versions| canonical(&ctx.axis, versions)),
         doc: row.doc.clone(),
+        sources: ids(row.sources.as_ref()),
     })
 }
 

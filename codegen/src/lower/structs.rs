@@ -39,6 +39,7 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
                 at_most: row.at_most.as_ref().map(|most| **most),
                 only_for: row.only_for.as_ref().map_or_else(Vec::new, |names| texts(names)),
                 doc: row.doc.clone(),
+                sources: ids(row.sources.as_ref()),
             })
             .collect(),
         rows: rows(ctx, file).iter().map(|row| declared(&ctx.axis, row)).collect(),

@@ -56,6 +56,9 @@ pub struct ReleaseRow {
     /// Points within the release that facts distinguish, earliest first: `["early", "late"]`.
     #[serde(default)]
     pub points: Vec<PointRow>,
+    /// The pointer sizes, 32 or 64, of the editions that the sources know; left out, both.
+    #[serde(default)]
+    pub pointers: Vec<u32>,
     /// A remark for the docs.
     pub doc: Option<String>,
 }
@@ -71,6 +74,9 @@ pub struct PointRow {
     /// The builds that are at this point, where builds tell.
     #[serde(default)]
     pub builds: Vec<u32>,
+    /// The pointer sizes of the editions at this point that the sources know; left out, those of the release.
+    #[serde(default)]
+    pub pointers: Vec<u32>,
 }
 
 /// `sources.toml`: where facts come from.

@@ -43,6 +43,7 @@
 extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
+#[rustfmt::skip]
 #[allow(
     clippy::identity_op,
     clippy::let_and_return,
@@ -50,6 +51,7 @@ extern crate std;
     clippy::blocks_in_conditions
 )]
 pub mod buffers;
+#[rustfmt::skip]
 #[allow(
     clippy::identity_op,
     clippy::let_and_return,
@@ -57,6 +59,7 @@ pub mod buffers;
     clippy::blocks_in_conditions
 )]
 pub mod headers;
+#[rustfmt::skip]
 #[allow(
     clippy::identity_op,
     clippy::let_and_return,
@@ -64,6 +67,7 @@ pub mod headers;
     clippy::blocks_in_conditions
 )]
 pub mod masks;
+#[rustfmt::skip]
 #[allow(
     clippy::identity_op,
     clippy::let_and_return,
@@ -71,6 +75,7 @@ pub mod masks;
     clippy::blocks_in_conditions
 )]
 pub mod payloads;
+#[rustfmt::skip]
 #[allow(
     clippy::identity_op,
     clippy::let_and_return,
@@ -78,9 +83,11 @@ pub mod payloads;
     clippy::blocks_in_conditions
 )]
 pub mod requests;
+#[rustfmt::skip]
 mod releases;
 mod rt;
 #[cfg(feature = "describe")]
+#[rustfmt::skip]
 mod tables;
 pub use rt::{
     Bytes, Element, Elements, Error, Guid, ParseGuidError, ParseReleaseError, Pointer,

@@ -50,6 +50,11 @@ pub(super) fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> Vec<St
     if !form.current {
         lines.push("An older form.".to_owned());
     }
+    if form.hypothetical {
+        lines.push(
+            "No source knows a Windows that has it: it is what the definition gives at this pointer size.".to_owned(),
+        );
+    }
     let name = if structure.own_name { "Microsoft gives it no name" } else { "In C" };
     lines.push(format!(
         "{name}: `{}`, {:#x} bytes{}. Releases {}.",

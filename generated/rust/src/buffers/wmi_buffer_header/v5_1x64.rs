@@ -14,6 +14,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// The header of a trace buffer, in memory and in a log file.
 ///
 /// An older form.
+/// No source knows a Windows that has it: it is what the definition gives at this pointer size.
 /// In C: `WMI_BUFFER_HEADER`, 0x48 bytes. Releases 5.1 with 64 bit pointers.
 ///
 /// A log file is a sequence of trace buffers as they were in memory, so parts of this header are of use to the logger only, and addresses in it mean nothing in a file. Up to and including 6.0 it lies over a WNODE_HEADER. Symbol files have it from Windows XP SP3 and Windows Server 2003 SP2 on; what is said of earlier ones is inferred from the kernel's code.
