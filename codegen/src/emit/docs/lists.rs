@@ -21,6 +21,8 @@ struct ReleaseRow {
     id: String,
     name: String,
     builds: String,
+    pointers: String,
+    doc: String,
 }
 
 #[derive(Template)]
@@ -68,6 +70,8 @@ pub(super) fn releases(book: &Book<'_>) -> Rendered {
         id: stop.id(),
         name: stop.name.clone(),
         builds: stop.builds.iter().map(u32::to_string).collect::<Vec<_>>().join(", "),
+        pointers: stop.pointers.iter().map(|bits| format!("{bits} bit")).collect::<Vec<_>>().join(", "),
+        doc: stop.doc.clone().unwrap_or_default(),
     });
     let view = ReleasesPage {
         releases: releases.collect(),
