@@ -16,6 +16,7 @@ pub mod layout;
 pub mod load;
 pub mod lower;
 pub mod output;
+pub mod query;
 pub mod render;
 pub mod resolve;
 pub mod schema;
