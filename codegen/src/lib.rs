@@ -8,6 +8,7 @@ pub mod axis;
 pub mod casing;
 pub mod catalog;
 pub mod check;
+pub mod command;
 pub mod diagnostics;
 pub mod did_you_mean;
 pub mod emit;
