@@ -1,0 +1,88 @@
+//! `docs`: from tables to a site.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use clap::Args;
+
+use super::{Console, Problem, SpecArgs, failed, output_failed};
+use crate::catalog::Catalog;
+use crate::{emit, output};
+
+/// Write the documentation as a site: a page for each item.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = AFTER)]
+pub struct DocsArgs {
+    /// The folder of the tables [default: spec; the etwspec command has a catalog built in where there is none].
+    #[arg(long, value_name = "DIR")]
+    spec: Option<PathBuf>,
+    /// The folder of the site.
+    #[arg(long, value_name = "DIR", default_value = "target/site")]
+    out: PathBuf,
+    /// Open the first page in a browser.
+    #[arg(long)]
+    open: bool,
+}
+
+const AFTER: &str = "\
+Examples:
+  etwspec docs --open
+  etwspec docs --out /var/www/etwspec";
+
+/// Writes the site. Where no folder of tables is named and `spec` is none, `builtin` gives the catalog, if it can.
+///
+/// # Errors
+///
+/// [`Problem`] if there are no tables or they have problems, or if the site cannot be written or opened.
+pub fn docs(
+    args: &DocsArgs,
+    builtin: Option<fn() -> Result<Catalog, Problem>>,
+    console: &mut Console<'_>,
+) -> Result<(), Problem> {
+    let spec = SpecArgs { dir: args.spec.clone().unwrap_or_else(|| PathBuf::from("spec")) };
+    let (catalog, from) = match builtin.filter(|_| args.spec.is_none() && !spec.dir.is_dir()) {
+        Some(builtin) => (builtin()?, "the catalog that is built in".to_owned()),
+        None => {
+            let dir = spec.folder()?;
+            let catalog = crate::catalog(dir).map_err(|failure| failed(failure, dir, console))?;
+            (catalog, dir.display().to_string())
+        }
+    };
+    let site = emit::docs::site(&catalog);
+    let changes = output::sync(&args.out, &site, false).map_err(output_failed)?;
+    let first = args.out.join("index.html");
+    writeln!(
+        console.out,
+        "{} pages from {from}: {} written, {} removed, {} unchanged\n{}",
+        site.iter().filter(|(path, _)| path.ends_with(".html")).count(),
+        changes.written.len(),
+        changes.removed.len(),
+        changes.unchanged,
+        first.display()
+    )?;
+    if args.open { open(&first) } else { Ok(()) }
+}
+
+/// Opens a page with what the system opens pages with.
+fn open(page: &Path) -> Result<(), Problem> {
+    let (program, first) = if cfg!(windows) {
+        ("cmd", &["/C", "start", ""][..])
+    } else if cfg!(target_os = "macos") {
+        ("open", &[][..])
+    } else {
+        ("xdg-open", &[][..])
+    };
+    let ran = Command::new(program)
+        .args(first)
+        .arg(page)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    let told = match ran {
+        Ok(status) if status.success() => return Ok(()),
+        Ok(status) => format!("{program} ended with {status}"),
+        Err(error) => format!("cannot run {program}: {error}"),
+    };
+    Err(Problem::new(told).help(format!("the site is written; open {} in a browser", page.display())))
+}

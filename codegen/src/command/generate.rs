@@ -1,0 +1,107 @@
+//! `generate`: from tables to files.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{Console, Problem, SpecArgs, failed};
+use crate::{Report, generate as make};
+
+/// Write everything that is derived from the tables.
+///
+/// Only files whose text changes are written, each as a whole, and files that nothing generates any more are removed.
+#[derive(Clone, Debug, Args)]
+#[command(after_help = AFTER)]
+pub struct GenerateArgs {
+    #[command(flatten)]
+    spec: SpecArgs,
+    /// The folder of generated files.
+    #[arg(long, value_name = "DIR", default_value = "generated")]
+    out: PathBuf,
+    /// Write nothing; exit with status 1 if a file is not up to date, and name it.
+    #[arg(long)]
+    check: bool,
+}
+
+const AFTER: &str = "\
+Examples:
+  etwspec generate
+  etwspec generate --check
+  etwspec generate --spec my-tables --out /tmp/generated";
+
+/// Generates, or with `--check` looks whether there is anything to generate.
+///
+/// # Errors
+///
+/// [`Problem`] if the tables have problems, a file cannot be written, or, with `--check`, a file is stale.
+pub fn generate(args: &GenerateArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let spec = args.spec.folder()?;
+    if args.check && !args.out.is_dir() {
+        return Err(Problem::new(format!("there is no folder {}", args.out.display()))
+            .help("name the folder of generated files with --out DIR, or run `generate` without --check to make it"));
+    }
+    let report = make(spec, &args.out, args.check).map_err(|failure| failed(failure, spec, console))?;
+    match args.check {
+        true => look(args, &report, console),
+        false => tell(&report, console),
+    }
+}
+
+fn tell(report: &Report, console: &mut Console<'_>) -> Result<(), Problem> {
+    let changes = &report.changes;
+    list("wrote", &changes.written, console)?;
+    list("removed", &changes.removed, console)?;
+    if !changes.is_empty() {
+        writeln!(console.out)?;
+    }
+    let rows = [
+        ("structures", report.structures.to_string()),
+        ("layouts", report.layouts.to_string()),
+        ("enumerations", format!("{} with {} values", report.enumerations, report.values)),
+        ("mask bits", report.bits.to_string()),
+        ("files written", changes.written.len().to_string()),
+        ("files removed", changes.removed.len().to_string()),
+        ("files unchanged", changes.unchanged.to_string()),
+        ("milliseconds", report.took.as_millis().to_string()),
+    ];
+    for (what, count) in rows {
+        writeln!(console.out, "{what:16}{count}")?;
+    }
+    Ok(())
+}
+
+/// More files than this are only counted, in the table.
+const LISTED: usize = 20;
+
+fn list(done: &str, paths: &[String], console: &mut Console<'_>) -> Result<(), Problem> {
+    for path in paths.iter().take(LISTED) {
+        writeln!(console.out, "{done} {path}")?;
+    }
+    if paths.len() > LISTED {
+        writeln!(console.out, "{done} {} more", paths.len() - LISTED)?;
+    }
+    Ok(())
+}
+
+fn look(args: &GenerateArgs, report: &Report, console: &mut Console<'_>) -> Result<(), Problem> {
+    let changes = &report.changes;
+    if changes.is_empty() {
+        writeln!(console.out, "all {} files are up to date", changes.unchanged)?;
+        return Ok(());
+    }
+    for path in &changes.written {
+        writeln!(console.err, "stale: {}", args.out.join(path).display())?;
+    }
+    for path in &changes.removed {
+        writeln!(console.err, "no longer generated: {}", args.out.join(path).display())?;
+    }
+    let mut mend = "cargo run --release -- generate".to_owned();
+    if args.spec.dir.as_os_str() != "spec" {
+        mend += &format!(" --spec {}", args.spec.dir.display());
+    }
+    if args.out.as_os_str() != "generated" {
+        mend += &format!(" --out {}", args.out.display());
+    }
+    writeln!(console.err, "\nto mend it, run: {mend}")?;
+    Err(Problem::Stale)
+}

@@ -1,0 +1,37 @@
+//! The commands that work from the tables alone, without the generated crate: this binary builds even when that one does
+//! not. The `etwspec` command has them too, and others.
+
+use std::io::{BufWriter, IsTerminal, stderr, stdin, stdout};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use etwspec_codegen::command::{CheckArgs, Console, DocsArgs, GenerateArgs, check, docs, exit_code, generate};
+use etwspec_codegen::render::color_wanted;
+
+/// Reads the tables of etwspec and writes everything that is derived from them.
+#[derive(Debug, Parser)]
+#[command(name = "etwspec-codegen", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Generate(GenerateArgs),
+    Check(CheckArgs),
+    Docs(DocsArgs),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let color = color_wanted(stderr().is_terminal());
+    let mut out = BufWriter::new(stdout().lock());
+    let mut console = Console { out: &mut out, err: &mut stderr(), input: &mut stdin(), color };
+    let result = match &cli.command {
+        Command::Generate(args) => generate(args, &mut console),
+        Command::Check(args) => check(args, &mut console),
+        Command::Docs(args) => docs(args, None, &mut console),
+    };
+    ExitCode::from(exit_code(result, &mut console))
+}

@@ -1,0 +1,284 @@
+//! The flat view: the numbers of every name, and every field by its path, in one release with one pointer size.
+
+use std::collections::{HashMap, HashSet};
+
+use serde::{Serialize, Serializer};
+
+use super::fields::flatten;
+use super::moment::{Moment, Presence, cells};
+use crate::axis::Pointer;
+use crate::catalog::{Catalog, ValueKind, When};
+
+/// What holds in one release with one pointer size.
+#[derive(Clone, Debug, Serialize)]
+pub struct FlatCatalog {
+    /// The release.
+    pub release: FlatRelease,
+    /// The pointer size in bits.
+    pub pointer: u32,
+    /// Numbers by name, in the order of the tables.
+    #[serde(serialize_with = "as_map")]
+    pub constants: Vec<(String, u64)>,
+    /// Structures by name, aliases included.
+    #[serde(serialize_with = "as_map")]
+    pub structs: Vec<(String, FlatStruct)>,
+}
+
+/// A release.
+#[derive(Clone, Debug, Serialize)]
+pub struct FlatRelease {
+    /// Its id, or the point's.
+    pub id: String,
+    /// Its first build.
+    pub build: u32,
+}
+
+/// A structure.
+#[derive(Clone, Debug, Serialize)]
+pub struct FlatStruct {
+    /// What C's `sizeof` gives.
+    pub size: u32,
+    /// The alignment.
+    pub align: u32,
+    /// Fields by path.
+    #[serde(serialize_with = "as_map")]
+    pub fields: Vec<(String, FlatField)>,
+}
+
+/// A field.
+#[derive(Clone, Debug, Serialize)]
+pub struct FlatField {
+    /// From the start of the structure.
+    pub offset: u32,
+    /// In bytes.
+    pub size: u32,
+    /// The type in C.
+    #[serde(rename = "type")]
+    pub ty: String,
+    /// Of a field of bits: the lowest bit, and how many.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bits: Option<(u32, u32)>,
+}
+
+/// The flat view at a release. A release as a whole has the constants of all its points and the structures of its last.
+pub fn flat(catalog: &Catalog, moment: &Moment, pointer: Pointer) -> FlatCatalog {
+    FlatCatalog {
+        release: FlatRelease { id: moment.id.clone(), build: moment.build },
+        pointer: pointer.bits(),
+        constants: Constants::new(catalog, moment, pointer).collect(),
+        structs: structs(catalog, moment, pointer),
+    }
+}
+
+fn structs(catalog: &Catalog, moment: &Moment, pointer: Pointer) -> Vec<(String, FlatStruct)> {
+    let mut all = Vec::new();
+    for structure in &catalog.structs {
+        let held = |versions| cells(&catalog.releases, versions).contains(moment.last, pointer);
+        let Some(form) = structure.forms.iter().find(|form| held(&form.releases)) else { continue };
+        let mut fields: Vec<(String, FlatField)> = Vec::new();
+        for field in flatten(catalog, form) {
+            // Two arms of a union may give the same name to the same bytes; a path is listed once.
+            if !fields.iter().any(|(path, _)| *path == field.path) {
+                let flat = FlatField { offset: field.offset, size: field.size, ty: field.ty, bits: field.bits };
+                fields.push((field.path, flat));
+            }
+        }
+        let flat = FlatStruct { size: form.size, align: form.align, fields };
+        let aliases = structure.aliases.iter().map(|alias| (alias.name.clone(), flat.clone()));
+        let aliases: Vec<_> = aliases.collect();
+        all.push((structure.name.clone(), flat));
+        all.extend(aliases);
+    }
+    all
+}
+
+/// One meaning of a number.
+struct Meaning<'a> {
+    names: Vec<&'a str>,
+    value: u64,
+    when: &'a When,
+}
+
+struct Constants<'a> {
+    catalog: &'a Catalog,
+    moment: &'a Moment,
+    pointer: Pointer,
+    order: Vec<String>,
+    best: HashMap<String, (Presence, u64)>,
+}
+
+impl<'a> Constants<'a> {
+    fn new(catalog: &'a Catalog, moment: &'a Moment, pointer: Pointer) -> Self {
+        Constants { catalog, moment, pointer, order: Vec::new(), best: HashMap::new() }
+    }
+
+    fn collect(mut self) -> Vec<(String, u64)> {
+        let catalog = self.catalog;
+        self.sets();
+        for mask in &catalog.masks {
+            let bits = mask.groups.iter().flat_map(|group| &group.bits);
+            self.meanings(bits.map(|bit| meaning(&bit.name, &bit.aliases, u64::from(bit.value), &bit.when)).collect());
+            let flags = mask.enable_flags.iter();
+            self.meanings(
+                flags
+                    .map(|flag| Meaning { names: vec![&flag.name], value: u64::from(flag.value), when: &flag.when })
+                    .collect(),
+            );
+        }
+        for requests in &catalog.requests {
+            let classes = requests.classes.iter();
+            self.meanings(
+                classes
+                    .map(|class| Meaning {
+                        names: std::iter::once(&class.name).chain(&class.aliases).map(String::as_str).collect(),
+                        value: u64::from(class.value),
+                        when: &class.when,
+                    })
+                    .collect(),
+            );
+        }
+        let groups = catalog.hooks.iter();
+        self.meanings(
+            groups
+                .map(|group| Meaning {
+                    names: vec![&group.name],
+                    value: u64::from(group.group.wrapping_shl(8)),
+                    when: &group.when,
+                })
+                .collect(),
+        );
+        // A hook id's high byte is its group, so meanings of one id are always of one group.
+        for group in &catalog.hooks {
+            let events = group.events.iter();
+            self.meanings(
+                events.map(|event| meaning(&event.name, &event.aliases, u64::from(event.hook), &event.when)).collect(),
+            );
+        }
+        let best = self.best;
+        self.order.into_iter().filter_map(|name| best.get(&name).map(|&(_, value)| (name, value))).collect()
+    }
+
+    fn sets(&mut self) {
+        for set in &self.catalog.sets {
+            let meanings: Vec<Meaning<'a>> = set
+                .values
+                .iter()
+                .filter_map(|row| Some(meaning(&row.name, &row.aliases, row.value?.of(self.pointer), &row.when)))
+                .collect();
+            // Constants only belong together: two of them with one number are not two meanings of it.
+            if set.kind == ValueKind::Constants {
+                meanings.into_iter().for_each(|meaning| self.meanings(vec![meaning]));
+            } else {
+                self.meanings(meanings);
+            }
+            let Some(sentinel) = &set.sentinel else { continue };
+            let axis = &self.catalog.releases;
+            let held = |at: &&crate::catalog::SentinelAt| self.moment.within(axis, &at.releases, Some(self.pointer));
+            if let Some(at) = sentinel.values.iter().rev().find(held) {
+                let value = at.value;
+                self.add(&sentinel.name, Presence::Here, value);
+            }
+        }
+    }
+
+    /// Adds the names of one set that are not known to be absent.
+    fn meanings(&mut self, meanings: Vec<Meaning<'a>>) {
+        let axis = &self.catalog.releases;
+        let presences: Vec<Presence> =
+            meanings.iter().map(|meaning| self.moment.presence(axis, meaning.when, Some(self.pointer))).collect();
+        let known = meanings.iter().zip(&presences).filter(|(_, presence)| **presence == Presence::Here);
+        let here: HashSet<u64> = known.map(|(meaning, _)| meaning.value).collect();
+        for (meaning, presence) in meanings.iter().zip(presences) {
+            let displaced = presence == Presence::Possible && here.contains(&meaning.value);
+            if presence == Presence::Absent || displaced {
+                continue;
+            }
+            for name in &meaning.names {
+                self.add(name, presence, meaning.value);
+            }
+        }
+    }
+
+    /// Adds a name. Where several rows give it a number, the one that is known to hold stands, else the first.
+    fn add(&mut self, name: &str, presence: Presence, value: u64) {
+        match self.best.get_mut(name) {
+            None => {
+                self.order.push(name.to_owned());
+                self.best.insert(name.to_owned(), (presence, value));
+            }
+            Some(best) if best.0 < presence => *best = (presence, value),
+            Some(_) => {}
+        }
+    }
+}
+
+fn meaning<'a>(name: &'a Option<String>, aliases: &'a [String], value: u64, when: &'a When) -> Meaning<'a> {
+    Meaning { names: name.iter().chain(aliases).map(String::as_str).collect(), value, when }
+}
+
+fn as_map<V: Serialize, S: Serializer>(pairs: &[(String, V)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().map(|(name, value)| (name, value)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sample::catalog;
+    use super::*;
+
+    fn at(release: &str, pointer: Pointer) -> FlatCatalog {
+        let catalog = catalog();
+        let moment = Moment::resolve(&catalog.releases, release).expect("a release");
+        flat(&catalog, &moment, pointer)
+    }
+
+    fn constant(release: &str, name: &str) -> Option<u64> {
+        let found = at(release, Pointer::Bits64).constants;
+        found.into_iter().find(|(found, _)| found == name).map(|(_, value)| value)
+    }
+
+    #[test]
+    fn a_constant_is_there_unless_known_to_be_absent() {
+        // Exact: in its releases and no others, aliases too.
+        assert_eq!((constant("6.1", "SAMPLE_TYPE_SAME"), constant("5.2", "SAMPLE_TYPE_SAME")), (Some(2), None));
+        // Seen elsewhere, while another meaning of the value is seen here.
+        assert_eq!((constant("6.1", "SAMPLE_TYPE_OLD"), constant("6.1", "SAMPLE_TYPE_NEW")), (None, Some(1)));
+        assert_eq!((constant("5.1", "PERF_AFFINITY"), constant("5.0", "PERF_AFFINITY")), (None, Some(0x2000_1000)));
+        assert_eq!((constant("5.0", "WMI_LOG_TYPE_OTHER"), constant("6.1", "WMI_LOG_TYPE_ONE")), (None, Some(0x525)));
+        // Constants of one number are not two meanings of it.
+        assert_eq!(constant("6.1", "SAMPLE_LIMIT"), Some(4));
+        assert_eq!((constant("5.2", "SampleTypeMaximum"), constant("1703", "SampleTypeMaximum")), (Some(2), Some(3)));
+        assert_eq!(constant("5.2", "SAMPLE_TYPE_NAME_ONLY"), None);
+        assert_eq!(constant("5.2", "EVENT_TRACE_GROUP_THREAD"), Some(0x500));
+        assert_eq!(constant("5.2", "EVENT_TRACE_FLAG_EXTENSION"), Some(0x8000_0000));
+        assert_eq!(constant("5.2", "SampleVersionInformation"), None);
+        assert_eq!(
+            at("6.1", Pointer::Bits32).constants.iter().find(|(name, _)| name == "SAMPLE_MARKER").map(|c| c.1),
+            Some(0xC010_0000)
+        );
+    }
+
+    #[test]
+    fn structures_are_those_of_the_last_point_with_every_named_path() {
+        let json = serde_json::to_value(at("6.1", Pointer::Bits64)).expect("JSON");
+        assert_eq!(json["release"], serde_json::json!({ "id": "6.1", "build": 7600 }));
+        assert_eq!(json["pointer"], 64);
+        assert_eq!(json["structs"]["SAMPLE_ALIAS"], json["structs"]["SAMPLE_HEADER"]);
+        assert_eq!(
+            json["structs"]["SAMPLE_HEADER"].to_string(),
+            concat!(
+                r#"{"size":16,"align":4,"fields":{"#,
+                r#""Marker":{"offset":0,"size":4,"type":"ULONG"},"#,
+                r#""Packet":{"offset":4,"size":4,"type":"WMI_TRACE_PACKET"},"#,
+                r#""Packet.Size":{"offset":4,"size":2,"type":"USHORT"},"#,
+                r#""Packet.HookId":{"offset":6,"size":2,"type":"USHORT"},"#,
+                r#""Packet.Type":{"offset":6,"size":1,"type":"UCHAR"},"#,
+                r#""Packet.Group":{"offset":7,"size":1,"type":"UCHAR"},"#,
+                r#""Low":{"offset":8,"size":4,"type":"ULONG","bits":[0,3]},"#,
+                r#""High":{"offset":8,"size":4,"type":"ULONG","bits":[8,24]},"#,
+                r#""Data":{"offset":12,"size":2,"type":"USHORT[1]"}}}"#
+            )
+        );
+        assert_eq!(at("5.2", Pointer::Bits64).structs[1].1.size, 8);
+        assert!(at("5.0", Pointer::Bits64).structs.iter().all(|(name, _)| name != "SAMPLE_HEADER"));
+    }
+}

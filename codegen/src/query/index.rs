@@ -1,0 +1,388 @@
+//! Everything of the catalog by its names: Microsoft's and Rust's, in any case, aliases and paths of fields.
+
+use super::fields::{flatten, structure};
+use super::item::Item;
+use super::suggest::{closest, squash};
+use crate::catalog::{Catalog, GroupMask, Requests, Struct, Value, ValueSet};
+
+/// What a name stands for.
+#[derive(Clone, Debug)]
+pub enum Found<'a> {
+    /// These, all by the same name.
+    Items(Vec<Item<'a>>),
+    /// Nothing; these names are like it.
+    Nothing(Vec<String>),
+}
+
+/// How a name belongs to an item; the better one first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum How {
+    /// It is the name, or an alias.
+    Own,
+    /// It is how Rust calls it, with its type: `TraceHeaderType::PERFINFO64`.
+    Rust,
+    /// It is the name without what all names of its set begin with.
+    Short,
+}
+
+#[derive(Debug)]
+struct Entry {
+    name: String,
+    squashed: String,
+    how: How,
+    item: usize,
+}
+
+/// The names of a catalog.
+#[derive(Debug)]
+pub struct Index<'a> {
+    catalog: &'a Catalog,
+    items: Vec<Item<'a>>,
+    entries: Vec<Entry>,
+}
+
+impl<'a> Index<'a> {
+    /// Collects the names of a catalog.
+    pub fn new(catalog: &'a Catalog) -> Index<'a> {
+        let mut index = Index { catalog, items: Vec::new(), entries: Vec::new() };
+        index.collect();
+        index
+    }
+
+    /// All items, in the order of the catalog.
+    pub fn items(&self) -> &[Item<'a>] {
+        &self.items
+    }
+
+    /// What a name stands for: an exact name before one that differs in case or underscores, before a shortened one,
+    /// before the path of a field.
+    pub fn find(&self, text: &str) -> Found<'a> {
+        let text = text.trim().trim_start_matches("etwspec::");
+        // No name is as long; a path of thousands of parts would be looked up part by part.
+        if text.len() > 300 {
+            return Found::Nothing(Vec::new());
+        }
+        let exact = self.by(|entry| entry.how == How::Own && entry.name.eq_ignore_ascii_case(text));
+        if !exact.is_empty() {
+            return Found::Items(exact);
+        }
+        // A point is part of no name, so that what has one is the path of a field: `EVENT_TRACE_HEADER.Flags` is not
+        // EVENT_TRACE_HEADER_FLAGS.
+        if text.contains('.') {
+            let fields = self.fields(text);
+            return if fields.is_empty() { Found::Nothing(self.suggest(text)) } else { Found::Items(fields) };
+        }
+        let (with_type, last) = rust_tails(text);
+        let squashed = |how, wanted: &str| match squash(wanted) {
+            wanted if wanted.is_empty() => Vec::new(),
+            wanted => self.by(|entry| entry.how == how && entry.squashed == wanted),
+        };
+        let attempts: [&dyn Fn() -> Vec<Item<'a>>; 6] = [
+            &|| squashed(How::Own, &with_type),
+            &|| squashed(How::Rust, &with_type),
+            &|| squashed(How::Short, &with_type),
+            &|| self.fields(text),
+            // The modules before a name of Rust say nothing that the name does not.
+            &|| squashed(How::Own, last),
+            &|| squashed(How::Rust, last),
+        ];
+        let found = attempts.iter().map(|attempt| attempt()).find(|found| !found.is_empty());
+        found.map_or_else(|| Found::Nothing(self.suggest(text)), Found::Items)
+    }
+
+    /// Names like a text that stands for nothing.
+    pub fn suggest(&self, text: &str) -> Vec<String> {
+        if let Some((structure, path)) = text.split_once('.')
+            && let Found::Items(items) = self.find(structure)
+            && let Some(structure) = items.iter().find_map(as_struct)
+        {
+            let paths = paths(self.catalog, structure);
+            return closest(path, paths.iter().map(String::as_str), 5)
+                .into_iter()
+                .map(|path| format!("{}.{path}", structure.name))
+                .collect();
+        }
+        let own = self.entries.iter().filter(|entry| entry.how == How::Own);
+        closest(text, own.map(|entry| entry.name.as_str()), 5)
+    }
+
+    fn by(&self, matches: impl Fn(&Entry) -> bool) -> Vec<Item<'a>> {
+        let mut found: Vec<usize> =
+            self.entries.iter().filter(|entry| matches(entry)).map(|entry| entry.item).collect();
+        found.sort_unstable();
+        found.dedup();
+        found.into_iter().map(|item| self.items[item].clone()).collect()
+    }
+
+    /// The fields that a path names: `EVENT_TRACE_HEADER.Flags`, or without the structure, in all structures.
+    fn fields(&self, text: &str) -> Vec<Item<'a>> {
+        let split = text.split_once('.').or_else(|| text.rsplit_once("::"));
+        if let Some((name, path)) = split
+            && let Found::Items(items) = self.find(name)
+            && let Some(structure) = items.iter().find_map(as_struct)
+        {
+            if structure.forms.iter().any(|form| form.rust.eq_ignore_ascii_case(path)) {
+                return vec![Item::Struct(structure)];
+            }
+            return fields_of(self.catalog, structure, path);
+        }
+        // A part of a path may be any structure's; only a field's whole name is looked for.
+        self.catalog.structs.iter().flat_map(|structure| fields_of(self.catalog, structure, text)).collect()
+    }
+
+    fn collect(&mut self) {
+        let catalog = self.catalog;
+        for structure in &catalog.structs {
+            self.add(Item::Struct(structure), &[&structure.name], &[]);
+            for alias in &structure.aliases {
+                self.add(Item::Alias(structure, alias), &[&alias.name], &[]);
+            }
+        }
+        for set in &catalog.sets {
+            self.set(set);
+        }
+        for mask in &catalog.masks {
+            self.mask(mask);
+        }
+        for requests in &catalog.requests {
+            self.requests(requests);
+        }
+        for group in &catalog.hooks {
+            let guid = group.guid.as_deref().unwrap_or("");
+            let guid_name = group.guid_name.as_deref().unwrap_or("");
+            self.add(Item::HookGroup(group), &[&group.name, guid, guid_name], &[]);
+            for event in &group.events {
+                let names: Vec<&str> = event.name.iter().chain(&event.aliases).map(String::as_str).collect();
+                self.add(Item::Event(group, event), &names, &[]);
+            }
+        }
+        for ty in &catalog.types {
+            self.add(Item::Type(ty), &[&ty.name], &[]);
+        }
+        for source in &catalog.sources {
+            self.add(Item::Source(source), &[&source.id], &[]);
+        }
+        for stop in &catalog.releases.stops {
+            self.add(Item::Release(stop), &[&stop.release, &stop.id(), &stop.name], &[]);
+        }
+    }
+
+    fn set(&mut self, set: &'a ValueSet) {
+        self.add(Item::Set(set), &[&set.name], &[&set.rust]);
+        let requests = self.catalog.requests.iter().find(|requests| requests.name == set.name);
+        for value in &set.values {
+            // An information class is added with its rules.
+            let class = |name: &String| requests.is_some_and(|r| r.classes.iter().any(|class| class.name == *name));
+            if !value.name.as_ref().is_some_and(class) {
+                let prefix = prefix_of(value.name.as_deref(), value.rust.as_deref());
+                self.add_value(Item::Value(set, value), (&set.rust, value.rust.as_deref()), prefix);
+            }
+        }
+        if let Some(sentinel) = &set.sentinel {
+            self.add(Item::Sentinel(set, sentinel), &[&sentinel.name], &[]);
+        }
+    }
+
+    fn mask(&mut self, mask: &'a GroupMask) {
+        self.add(Item::Mask(mask), &[&mask.name], &[&mask.rust]);
+        for group in &mask.groups {
+            for bit in &group.bits {
+                self.add_value(Item::Bit(mask, group, bit), (&mask.rust, bit.rust.as_deref()), Some(&mask.prefix));
+            }
+        }
+        self.add(Item::EnableFlags(mask), &[&mask.enable_name], &[&mask.enable_rust]);
+        for flag in &mask.enable_flags {
+            let rust = (mask.enable_rust.as_str(), flag.rust.as_deref());
+            self.add_value(Item::EnableFlag(mask, flag), rust, Some(&mask.enable_prefix));
+        }
+    }
+
+    fn requests(&mut self, requests: &'a Requests) {
+        let set = self.catalog.sets.iter().find(|set| set.name == requests.name);
+        let ty = set.map_or("", |set| set.rust.as_str());
+        for class in &requests.classes {
+            let same = |value: &&Value| value.name.as_deref() == Some(class.name.as_str());
+            let value = set.and_then(|set| set.values.iter().find(same));
+            let rust = value.and_then(|value| value.rust.as_deref());
+            self.add_value(Item::Class(requests, class), (ty, rust), prefix_of(Some(&class.name), rust));
+        }
+        let rules = requests.classes.iter().flat_map(|class| &class.rules);
+        let mut seen: Vec<&str> = Vec::new();
+        for status in requests.invalid_class.iter().chain(rules.filter_map(|rule| rule.otherwise.as_ref())) {
+            if !seen.contains(&status.name.as_str()) {
+                seen.push(&status.name);
+                self.add(Item::Status(requests, status), &[&status.name], &[]);
+            }
+        }
+    }
+
+    /// Adds a value with its name, its aliases, its name in Rust with its type, and both without what all names of its
+    /// set begin with.
+    fn add_value(&mut self, item: Item<'a>, (ty, rust): (&str, Option<&str>), prefix: Option<&str>) {
+        let at = self.items.len();
+        let names: Vec<&str> = item.name().into_iter().chain(item.aliases()).collect();
+        let mut shorts: Vec<String> = rust.iter().map(|&rust| rust.to_owned()).collect();
+        let short = |name: &&str| Some(name.strip_prefix(prefix?)?.to_owned());
+        shorts.extend(names.iter().filter_map(short));
+        let with_type: Vec<String> = shorts.iter().map(|short| format!("{ty}::{short}")).collect();
+        self.add(item, &names, &with_type.iter().map(String::as_str).collect::<Vec<_>>());
+        for short in shorts {
+            self.entry(short, How::Short, at);
+        }
+    }
+
+    fn add(&mut self, item: Item<'a>, own: &[&str], rust: &[&str]) {
+        let at = self.items.len();
+        self.items.push(item);
+        for name in own.iter().filter(|name| !name.is_empty()) {
+            self.entry((*name).to_owned(), How::Own, at);
+        }
+        for name in rust.iter().filter(|name| !name.is_empty()) {
+            self.entry((*name).to_owned(), How::Rust, at);
+        }
+    }
+
+    fn entry(&mut self, name: String, how: How, item: usize) {
+        let squashed = squash(&name);
+        self.entries.push(Entry { name, squashed, how, item });
+    }
+}
+
+/// What a name has before its name in Rust.
+fn prefix_of<'n>(name: Option<&'n str>, rust: Option<&str>) -> Option<&'n str> {
+    name.zip(rust).and_then(|(name, rust)| name.strip_suffix(rust)).filter(|prefix| !prefix.is_empty())
+}
+
+/// The ends of a path of Rust that may name something: the type with the constant, and the last part alone.
+fn rust_tails(text: &str) -> (String, &str) {
+    match text.rsplit_once("::") {
+        None => (text.to_owned(), text),
+        Some((path, name)) => {
+            let ty = path.rsplit("::").next().unwrap_or(path);
+            (format!("{ty}::{name}"), name)
+        }
+    }
+}
+
+fn as_struct<'a>(item: &Item<'a>) -> Option<&'a Struct> {
+    match *item {
+        Item::Struct(structure) | Item::Alias(structure, _) => Some(structure),
+        _ => None,
+    }
+}
+
+fn paths(catalog: &Catalog, structure: &Struct) -> Vec<String> {
+    let mut paths = Vec::new();
+    for form in structure.forms.iter().rev() {
+        for field in flatten(catalog, form) {
+            if !paths.contains(&field.path) {
+                paths.push(field.path);
+            }
+        }
+    }
+    paths
+}
+
+fn fields_of<'a>(catalog: &'a Catalog, structure: &'a Struct, path: &str) -> Vec<Item<'a>> {
+    let wanted = squash_path(path);
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let all = paths(catalog, structure).into_iter();
+    all.filter(|path| squash_path(path) == wanted).map(|path| Item::Field(structure, path)).collect()
+}
+
+fn squash_path(path: &str) -> String {
+    path.split('.').map(squash).collect::<Vec<_>>().join(".")
+}
+
+/// The structure that a name stands for, if it stands for one.
+pub fn find_struct<'a>(catalog: &'a Catalog, name: &str) -> Option<&'a Struct> {
+    structure(catalog, name).or_else(|| match Index::new(catalog).find(name) {
+        Found::Items(items) => items.iter().find_map(as_struct),
+        Found::Nothing(_) => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::number::meanings;
+    use super::super::sample::catalog;
+    use super::*;
+
+    fn kinds(text: &str) -> Vec<String> {
+        let catalog = catalog();
+        match Index::new(&catalog).find(text) {
+            Found::Items(items) => items.iter().map(|item| describe(item)).collect(),
+            Found::Nothing(like) => vec![format!("nothing, like {}", like.join(" "))],
+        }
+    }
+
+    fn describe(item: &Item<'_>) -> String {
+        match item {
+            Item::Field(structure, path) => format!("field {}.{path}", structure.name),
+            other => format!("{} {}", other.kind(), other.name().unwrap_or("-")),
+        }
+    }
+
+    #[test]
+    fn a_name_is_found_however_it_is_written() {
+        for text in ["SAMPLE_HEADER", "sample_header", "SampleHeader", "etwspec::headers::SampleHeader"] {
+            assert_eq!(kinds(text), ["structure SAMPLE_HEADER"], "{text}");
+        }
+        assert_eq!(kinds("SampleType::NEW"), ["value of an enumeration SAMPLE_TYPE_NEW"]);
+        assert_eq!(kinds("pfsection"), ["bit of a group mask PERF_SESSION"]);
+        assert_eq!(kinds("SampleVersionInformation"), ["information class SampleVersionInformation"]);
+        assert_eq!(kinds("{3d6fa8d1-fe05-11d0-9dda-00c04fd7ba7c}"), ["group of hook ids EVENT_TRACE_GROUP_THREAD"]);
+        assert_eq!(kinds("PROCESS"), ["bit of a group mask PERF_PROCESS", "enable flag EVENT_TRACE_FLAG_PROCESS"]);
+        assert_eq!(kinds("late 5.2"), ["release 5.2"]);
+        assert_eq!(kinds("status_invalid_parameter"), ["status STATUS_INVALID_PARAMETER"]);
+    }
+
+    #[test]
+    fn a_path_or_a_bare_name_is_a_field() {
+        assert_eq!(kinds("sample_header.packet.size"), ["field SAMPLE_HEADER.Packet.Size"]);
+        assert_eq!(kinds("SampleHeader::Marker"), ["field SAMPLE_HEADER.Marker"]);
+        assert_eq!(kinds("HookId"), ["field WMI_TRACE_PACKET.HookId"]);
+        assert_eq!(kinds("SAMPLE_HEADER.Marke"), ["nothing, like SAMPLE_HEADER.Marker"]);
+    }
+
+    #[test]
+    fn a_typo_finds_names_like_it() {
+        assert!(kinds("SAMPEL_HEADER")[0].starts_with("nothing, like SAMPLE_HEADER"));
+        assert_eq!(kinds("!"), ["nothing, like "]);
+    }
+
+    #[test]
+    fn a_number_is_all_that_has_it_and_what_it_combines() {
+        let catalog = catalog();
+        let index = Index::new(&catalog);
+        let items =
+            |number| meanings(&catalog, &index, number, None, None).items.iter().map(describe).collect::<Vec<_>>();
+        assert_eq!(items(0x2000_0004), ["bit of a group mask PERF_CONTEXT_SWITCH"]);
+        assert_eq!(items(0xC010_0000), ["constant SAMPLE_MARKER"]);
+        assert_eq!(items(7601), ["release 6.1"]);
+        let combined = |number| {
+            let found = meanings(&catalog, &index, number, None, None).combined;
+            found.iter().map(|c| (c.set, c.parts.len())).collect::<Vec<_>>()
+        };
+        assert_eq!(combined(0x2000_1004), [("PERF", 2)]);
+        assert_eq!(combined(0x8010), [("SAMPLE_FLAGS", 2)]);
+        assert_eq!(combined(0x11), [("ENABLE_FLAGS", 2)]);
+        assert!(combined(0x4000_1004).is_empty());
+        assert!(meanings(&catalog, &index, 0x533, None, None).unlisted_hook.is_some());
+        assert!(meanings(&catalog, &index, 0xDEAD_BEEF, None, None).is_empty());
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_or_number_panics(text in ".{0,40}", number: u64) {
+            let catalog = catalog();
+            let index = Index::new(&catalog);
+            let _ = index.find(&text);
+            let _ = meanings(&catalog, &index, number, None, None);
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! One thing that the catalog knows of, with what it belongs to.
+
+use crate::axis::{Pointer, Stop};
+use crate::catalog::{
+    Alias, ByPointer, Class, Dispute, EnableFlag, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue, Requests,
+    ScalarType, Sentinel, Source, StatusCode, Struct, Value, ValueSet, When,
+};
+
+/// One thing that the catalog knows of.
+#[derive(Clone, Debug)]
+pub enum Item<'a> {
+    /// A structure.
+    Struct(&'a Struct),
+    /// Another name of a structure's layout.
+    Alias(&'a Struct, &'a Alias),
+    /// A field, in all forms that have it: its path as C writes it, without what has no name.
+    Field(&'a Struct, String),
+    /// An enumeration, a set of flags or of constants.
+    Set(&'a ValueSet),
+    /// A value of one.
+    Value(&'a ValueSet, &'a Value),
+    /// The name that is one more than the last value.
+    Sentinel(&'a ValueSet, &'a Sentinel),
+    /// A group mask.
+    Mask(&'a GroupMask),
+    /// The documented flags of a group mask.
+    EnableFlags(&'a GroupMask),
+    /// A bit of a group mask, or several together.
+    Bit(&'a GroupMask, &'a MaskGroup, &'a MaskValue),
+    /// A documented flag.
+    EnableFlag(&'a GroupMask, &'a EnableFlag),
+    /// An information class.
+    Class(&'a Requests, &'a Class),
+    /// A status that a rule of an information class names.
+    Status(&'a Requests, &'a StatusCode),
+    /// A group of hook ids.
+    HookGroup(&'a HookGroup),
+    /// An event.
+    Event(&'a HookGroup, &'a HookEvent),
+    /// A scalar type.
+    Type(&'a ScalarType),
+    /// A source of facts.
+    Source(&'a Source),
+    /// A release, or a point within one.
+    Release(&'a Stop),
+}
+
+impl<'a> Item<'a> {
+    /// What kind of thing it is, in words.
+    pub fn kind(&self) -> &'static str {
+        use crate::catalog::ValueKind;
+        match self {
+            Item::Struct(_) => "structure",
+            Item::Alias(..) => "other name of a structure",
+            Item::Field(..) => "field",
+            Item::Set(set) => match set.kind {
+                ValueKind::Enumeration => "enumeration",
+                ValueKind::Flags => "flags",
+                ValueKind::Constants => "constants",
+            },
+            Item::Value(set, value) => match set.kind {
+                ValueKind::Enumeration => "value of an enumeration",
+                ValueKind::Flags if value.shift.is_some() => "field of bits",
+                ValueKind::Flags => "flag",
+                ValueKind::Constants => "constant",
+            },
+            Item::Sentinel(..) => "sentinel of an enumeration",
+            Item::Mask(_) => "group mask",
+            Item::EnableFlags(_) => "enable flags",
+            Item::Bit(_, _, bit) if bit.all || !bit.of.is_empty() => "several bits of a group mask",
+            Item::Bit(..) => "bit of a group mask",
+            Item::EnableFlag(..) => "enable flag",
+            Item::Class(..) => "information class",
+            Item::Status(..) => "status",
+            Item::HookGroup(_) => "group of hook ids",
+            Item::Event(..) => "hook id",
+            Item::Type(_) => "scalar type",
+            Item::Source(_) => "source",
+            Item::Release(_) => "release",
+        }
+    }
+
+    /// Its name, where it has one.
+    pub fn name(&self) -> Option<&'a str> {
+        match *self {
+            Item::Struct(s) => Some(&s.name),
+            Item::Alias(_, alias) => Some(&alias.name),
+            Item::Field(..) => None,
+            Item::Set(set) => Some(&set.name),
+            Item::Value(_, value) => value.name.as_deref(),
+            Item::Sentinel(_, sentinel) => Some(&sentinel.name),
+            Item::Mask(mask) => Some(&mask.name),
+            Item::EnableFlags(mask) => Some(&mask.enable_name),
+            Item::Bit(_, _, bit) => bit.name.as_deref(),
+            Item::EnableFlag(_, flag) => Some(&flag.name),
+            Item::Class(_, class) => Some(&class.name),
+            Item::Status(_, status) => Some(&status.name),
+            Item::HookGroup(group) => Some(&group.name),
+            Item::Event(_, event) => event.name.as_deref(),
+            Item::Type(ty) => Some(&ty.name),
+            Item::Source(source) => Some(&source.id),
+            Item::Release(stop) => Some(&stop.release),
+        }
+    }
+
+    /// Other names of the same meaning.
+    pub fn aliases(&self) -> Vec<&'a str> {
+        let strings = |names: &'a [String]| names.iter().map(String::as_str).collect();
+        match *self {
+            Item::Struct(s) => s.aliases.iter().map(|alias| alias.name.as_str()).collect(),
+            Item::Value(_, value) => strings(&value.aliases),
+            Item::Bit(_, _, bit) => strings(&bit.aliases),
+            Item::Class(_, class) => strings(&class.aliases),
+            Item::Event(_, event) => strings(&event.aliases),
+            Item::HookGroup(group) => group.guid_name.iter().map(String::as_str).collect(),
+            Item::Release(stop) => vec![stop.name.as_str()],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The number that it stands for, by pointer size.
+    pub fn value(&self) -> Option<ByPointer> {
+        let both = |value: u32| Some(ByPointer { x86: u64::from(value), x64: u64::from(value) });
+        match *self {
+            Item::Value(_, value) => value.value,
+            Item::Bit(_, _, bit) => both(bit.value),
+            Item::EnableFlag(_, flag) => both(flag.value),
+            Item::Class(_, class) => both(class.value),
+            Item::Status(_, status) => both(status.value),
+            Item::HookGroup(group) => both(group.group.wrapping_shl(8)),
+            Item::Event(_, event) => both(event.hook),
+            _ => None,
+        }
+    }
+
+    /// Whether it stands for this number, with this pointer size or any.
+    pub fn is(&self, number: u64, pointer: Option<Pointer>) -> bool {
+        match *self {
+            Item::Sentinel(_, sentinel) => sentinel.values.iter().any(|at| at.value == number),
+            Item::Release(stop) => stop.builds.iter().any(|&build| u64::from(build) == number),
+            _ => self.value().is_some_and(|value| match pointer {
+                Some(pointer) => value.of(pointer) == number,
+                None => value.x86 == number || value.x64 == number,
+            }),
+        }
+    }
+
+    /// When it holds, if the catalog relates it to releases.
+    pub fn when(&self) -> Option<&'a When> {
+        match *self {
+            Item::Struct(s) | Item::Alias(s, _) | Item::Field(s, _) => Some(&s.when),
+            Item::Value(_, value) => Some(&value.when),
+            Item::Bit(_, _, bit) => Some(&bit.when),
+            Item::EnableFlag(_, flag) => Some(&flag.when),
+            Item::Class(_, class) => Some(&class.when),
+            Item::HookGroup(group) => Some(&group.when),
+            Item::Event(_, event) => Some(&event.when),
+            _ => None,
+        }
+    }
+
+    /// Where the facts come from: its own sources, else those of what it belongs to.
+    pub fn sources(&self) -> &'a [String] {
+        fn or<'a>(own: &'a [String], whole: &'a [String]) -> &'a [String] {
+            if own.is_empty() { whole } else { own }
+        }
+        match *self {
+            Item::Struct(s) | Item::Alias(s, _) => &s.sources,
+            Item::Field(s, _) => &s.sources,
+            Item::Set(set) | Item::Sentinel(set, _) => &set.sources,
+            Item::Value(set, value) => or(&value.sources, &set.sources),
+            Item::Mask(mask) | Item::EnableFlags(mask) => &mask.sources,
+            Item::Bit(mask, _, bit) => or(&bit.sources, &mask.sources),
+            Item::EnableFlag(mask, flag) => or(&flag.sources, &mask.sources),
+            Item::Class(_, class) => &class.sources,
+            Item::HookGroup(group) => &group.sources,
+            Item::Event(group, event) => or(&event.sources, &group.sources),
+            _ => &[],
+        }
+    }
+
+    /// Who says otherwise.
+    pub fn disputed(&self) -> &'a [Dispute] {
+        match *self {
+            Item::Struct(s) | Item::Alias(s, _) => &s.disputed,
+            Item::Value(_, value) => &value.disputed,
+            Item::Bit(_, _, bit) => &bit.disputed,
+            Item::Class(_, class) => &class.disputed,
+            Item::Event(_, event) => &event.disputed,
+            _ => &[],
+        }
+    }
+
+    /// What no source says.
+    pub fn unknown(&self) -> &'a [String] {
+        match *self {
+            Item::Struct(s) | Item::Alias(s, _) => &s.unknown,
+            Item::Set(set) => &set.unknown,
+            Item::Mask(mask) | Item::EnableFlags(mask) => &mask.unknown,
+            Item::Class(_, class) => &class.unknown,
+            _ => &[],
+        }
+    }
+
+    /// What it is or means.
+    pub fn doc(&self) -> Option<&'a str> {
+        match *self {
+            Item::Struct(s) => s.doc.as_deref(),
+            Item::Alias(_, alias) => alias.doc.as_deref(),
+            Item::Set(set) => set.doc.as_deref(),
+            Item::Value(_, value) => value.doc.as_deref(),
+            Item::Sentinel(_, sentinel) => sentinel.doc.as_deref(),
+            Item::Mask(mask) => mask.doc.as_deref(),
+            Item::Bit(_, _, bit) => bit.doc.as_deref(),
+            Item::EnableFlag(_, flag) => flag.doc.as_deref(),
+            Item::Class(_, class) => class.doc.as_deref(),
+            Item::Event(_, event) => event.doc.as_deref(),
+            Item::Type(ty) => ty.doc.as_deref(),
+            Item::Source(source) => source.doc.as_deref(),
+            _ => None,
+        }
+    }
+
+    /// What it is, in a sentence, of things that have more than one.
+    pub fn summary(&self) -> Option<&'a str> {
+        match *self {
+            Item::Struct(s) | Item::Alias(s, _) => Some(&s.summary),
+            Item::Set(set) => Some(&set.summary),
+            Item::Mask(mask) => Some(&mask.summary),
+            Item::HookGroup(group) => Some(&group.summary),
+            _ => None,
+        }
+    }
+}

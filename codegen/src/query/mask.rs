@@ -1,0 +1,364 @@
+//! Group masks from names, and names from group masks.
+
+use std::fmt;
+
+use super::number;
+use super::suggest::{closest, squash};
+use crate::catalog::{EnableFlag, GroupMask, MaskValue, Sets};
+
+/// Why names do not make a mask.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MaskError {
+    /// Nothing has the name.
+    Unknown {
+        /// The name.
+        name: String,
+        /// Names like it.
+        suggestions: Vec<String>,
+    },
+    /// The flag says how to treat other flags; it selects no event.
+    Control {
+        /// The flag.
+        name: String,
+    },
+    /// No documented flag sets these bits.
+    NoFlag {
+        /// The name of the bits.
+        name: String,
+    },
+    /// A number of more than 32 bits.
+    TooBig {
+        /// As it was written.
+        text: String,
+    },
+}
+
+impl fmt::Display for MaskError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MaskError::Unknown { name, .. } => write!(f, "no bit of the group mask is called `{name}`"),
+            MaskError::Control { name } => {
+                write!(
+                    f,
+                    "{name} selects no event: it says how EnableFlags are to be read, and no bit of the mask is its"
+                )
+            }
+            MaskError::NoFlag { name } => write!(f, "no documented flag of EnableFlags sets {name}"),
+            MaskError::TooBig { text } => write!(f, "`{text}` has more than 32 bits"),
+        }
+    }
+}
+
+impl std::error::Error for MaskError {}
+
+/// How many words the mask has.
+pub fn words(mask: &GroupMask) -> usize {
+    1 << 32u32.saturating_sub(mask.index_shift).min(8)
+}
+
+/// The bits of a value that are bits of its word.
+fn low(mask: &GroupMask, value: u32) -> u32 {
+    value & !u32::MAX.checked_shl(mask.index_shift).unwrap_or(0)
+}
+
+/// The word of a value.
+fn index(mask: &GroupMask, value: u32) -> usize {
+    value.checked_shr(mask.index_shift).unwrap_or(0) as usize
+}
+
+/// What a name is.
+#[derive(Clone, Copy)]
+enum Named<'a> {
+    Bit(&'a MaskValue),
+    Flag(&'a EnableFlag),
+}
+
+/// The words of a mask that has these names: of bits, of documented flags, or values in hexadecimal.
+pub fn encode<S: AsRef<str>>(mask: &GroupMask, names: &[S]) -> Result<Vec<u32>, MaskError> {
+    let mut made = vec![0; words(mask)];
+    for name in split(names) {
+        let value = match find(mask, name, false)? {
+            Ok(Named::Bit(bit)) => bit.value,
+            Ok(Named::Flag(flag)) => {
+                mapped(mask, flag).ok_or_else(|| MaskError::Control { name: flag.name.clone() })?
+            }
+            Err(value) => value,
+        };
+        made[index(mask, value)] |= low(mask, value);
+    }
+    Ok(made)
+}
+
+/// The documented flags that have these names, or set the bits of these names.
+pub fn encode_enable_flags<S: AsRef<str>>(mask: &GroupMask, names: &[S]) -> Result<u32, MaskError> {
+    let mut made = 0;
+    for name in split(names) {
+        made |= match find(mask, name, true)? {
+            Ok(Named::Flag(flag)) => flag.value,
+            Ok(Named::Bit(bit)) => flags_for(mask, bit)?,
+            Err(value) => value,
+        };
+    }
+    Ok(made)
+}
+
+/// The value, index of the group included, of the bit that a documented flag sets; nothing for a control flag.
+pub fn mapped(mask: &GroupMask, flag: &EnableFlag) -> Option<u32> {
+    match &flag.sets {
+        // The top bits of EnableFlags are flags; as a value of the mask they would name another group.
+        Sets::SameBit => Some(flag.value).filter(|&value| low(mask, value) == value),
+        Sets::Bit { value, .. } => Some(*value),
+        Sets::Control => None,
+    }
+}
+
+fn flags_for(mask: &GroupMask, bit: &MaskValue) -> Result<u32, MaskError> {
+    let mut made = 0;
+    let mut rest = low(mask, bit.value);
+    while rest != 0 {
+        let lowest = rest & rest.wrapping_neg();
+        rest &= !lowest;
+        let value = lowest | (bit.value & !low(mask, u32::MAX));
+        let flag = mask.enable_flags.iter().find(|flag| mapped(mask, flag) == Some(value));
+        let no_flag = || MaskError::NoFlag { name: bit.name.clone().unwrap_or_else(|| format!("0x{value:08X}")) };
+        made |= flag.ok_or_else(no_flag)?.value;
+    }
+    Ok(made)
+}
+
+/// The names in a text that joins them as C does, `A|B`, or with commas or spaces.
+fn split<S: AsRef<str>>(names: &[S]) -> impl Iterator<Item = &str> {
+    names
+        .iter()
+        .flat_map(|name| name.as_ref().split(|c: char| c == '|' || c == ',' || c.is_whitespace()))
+        .filter(|name| !name.is_empty())
+}
+
+/// What a name is, or the value that it writes. The better match stands: a whole name before a shortened one, and what
+/// is asked for, bits or flags, before the other.
+fn find<'a>(mask: &'a GroupMask, name: &str, flags_first: bool) -> Result<Result<Named<'a>, u32>, MaskError> {
+    if name.starts_with(|c: char| c.is_ascii_digit())
+        && let Some(number) = number::parse(name)
+    {
+        return u32::try_from(number).map(Err).map_err(|_| MaskError::TooBig { text: name.to_owned() });
+    }
+    // `Perf::CONTEXT_SWITCH` and `EnableFlags::CSWITCH` say themselves which is meant.
+    let (ty, short) = name.rsplit_once("::").map_or(("", name), |(ty, short)| (squash_last(ty), short));
+    let wanted = squash(short);
+    let is = |text: &str| squash(text) == wanted;
+    let bits = || mask.groups.iter().flat_map(|group| &group.bits);
+    let own_bit = || bits().find(|bit| bit.name.iter().chain(&bit.aliases).any(|name| is(name))).map(Named::Bit);
+    let short_bit = || {
+        let short = |name: &String| name.strip_prefix(&mask.prefix).is_some_and(is);
+        let rust = |bit: &MaskValue| bit.rust.as_deref().is_some_and(is);
+        bits().find(|bit| rust(bit) || bit.name.iter().chain(&bit.aliases).any(short)).map(Named::Bit)
+    };
+    let own_flag = || mask.enable_flags.iter().find(|flag| is(&flag.name)).map(Named::Flag);
+    let short_flag = || {
+        let short = |flag: &&EnableFlag| {
+            flag.name.strip_prefix(&mask.enable_prefix).is_some_and(is) || flag.rust.as_deref().is_some_and(is)
+        };
+        mask.enable_flags.iter().find(short).map(Named::Flag)
+    };
+    let found = if !ty.is_empty() && ty.eq_ignore_ascii_case(&mask.enable_rust) {
+        short_flag()
+    } else if !ty.is_empty() && ty.eq_ignore_ascii_case(&mask.rust) {
+        short_bit()
+    } else if flags_first {
+        own_flag().or_else(own_bit).or_else(short_flag).or_else(short_bit)
+    } else {
+        own_bit().or_else(own_flag).or_else(short_bit).or_else(short_flag)
+    };
+    found.filter(|_| !wanted.is_empty()).map(Ok).ok_or_else(|| {
+        let names = bits().flat_map(|bit| bit.name.iter().chain(&bit.aliases)).map(String::as_str);
+        let flags = mask.enable_flags.iter().map(|flag| flag.name.as_str());
+        MaskError::Unknown { name: name.to_owned(), suggestions: closest(name, names.chain(flags), 5) }
+    })
+}
+
+fn squash_last(path: &str) -> &str {
+    path.rsplit("::").next().unwrap_or(path)
+}
+
+/// One word of a mask, taken apart.
+#[derive(Clone, Debug)]
+pub struct Word<'a> {
+    /// Its index.
+    pub index: usize,
+    /// Its bits.
+    pub word: u32,
+    /// Every bit that is set, lowest first.
+    pub bits: Vec<SetBit<'a>>,
+    /// Names of several bits, all of which are set.
+    pub composites: Vec<&'a MaskValue>,
+    /// Bits that no source gives a meaning, and that are not part of a name of all bits.
+    pub unknown: u32,
+}
+
+/// A bit that is set.
+#[derive(Clone, Debug)]
+pub struct SetBit<'a> {
+    /// The value, index of the group included; of a bit above those that values can name, the bit alone.
+    pub value: u32,
+    /// Its meanings: several where they differ by release.
+    pub meanings: Vec<&'a MaskValue>,
+    /// The documented flags that set it.
+    pub flags: Vec<&'a EnableFlag>,
+}
+
+/// Takes a mask apart. Bits of words that are not given are taken as clear.
+pub fn decode<'a>(mask: &'a GroupMask, given: &[u32]) -> Vec<Word<'a>> {
+    (0..words(mask)).map(|index| word(mask, index, given.get(index).copied().unwrap_or(0))).collect()
+}
+
+fn word(mask: &GroupMask, index: usize, word: u32) -> Word<'_> {
+    let group = mask.groups.iter().find(|group| group.index as usize == index);
+    let meanings = || group.into_iter().flat_map(|group| &group.bits);
+    let encoded = (index as u32).checked_shl(mask.index_shift).unwrap_or(0);
+    let (mut bits, mut unknown) = (Vec::new(), 0);
+    for at in 0..32 {
+        let bit = 1u32 << at;
+        if word & bit == 0 {
+            continue;
+        }
+        if low(mask, bit) == 0 {
+            unknown |= bit;
+            bits.push(SetBit { value: bit, meanings: Vec::new(), flags: Vec::new() });
+            continue;
+        }
+        let value = encoded | bit;
+        let meanings: Vec<&MaskValue> = meanings().filter(|row| row.value == value && row.of.is_empty()).collect();
+        let flags: Vec<&EnableFlag> =
+            mask.enable_flags.iter().filter(|flag| mapped(mask, flag) == Some(value)).collect();
+        if flags.is_empty() && !meanings.iter().any(|row| row.name.is_some()) {
+            unknown |= bit;
+        }
+        bits.push(SetBit { value, meanings, flags });
+    }
+    let complete = |row: &&MaskValue| {
+        let bits = low(mask, row.value);
+        (row.all || !row.of.is_empty()) && bits != 0 && word & bits == bits
+    };
+    let composites: Vec<&MaskValue> = meanings().filter(complete).collect();
+    for composite in composites.iter().filter(|row| row.all) {
+        unknown &= !low(mask, composite.value);
+    }
+    Word { index, word, bits, composites, unknown }
+}
+
+/// One bit of EnableFlags that is set.
+#[derive(Clone, Debug)]
+pub struct SetFlag<'a> {
+    /// The bit.
+    pub bit: u32,
+    /// The flags: several where names differ by release.
+    pub flags: Vec<&'a EnableFlag>,
+}
+
+/// Takes EnableFlags apart, lowest bit first.
+pub fn decode_enable_flags(mask: &GroupMask, flags: u32) -> Vec<SetFlag<'_>> {
+    (0..32)
+        .map(|at| 1u32 << at)
+        .filter(|bit| flags & bit != 0)
+        .map(|bit| SetFlag { bit, flags: mask.enable_flags.iter().filter(|flag| flag.value == bit).collect() })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::sample::catalog;
+    use super::*;
+
+    fn mask() -> GroupMask {
+        catalog().masks.remove(0)
+    }
+
+    fn names_of(words: &[u32]) -> Vec<String> {
+        let mask = mask();
+        let decoded = decode(&mask, words);
+        let meanings = decoded.iter().flat_map(|word| word.bits.iter().flat_map(|bit| &bit.meanings));
+        meanings.filter_map(|row| row.name.clone()).collect()
+    }
+
+    #[test]
+    fn names_of_every_kind_make_words() {
+        let mask = mask();
+        let encode = |name: &str| encode(&mask, &[name]).expect("a name");
+        assert_eq!(encode("PERF_CONTEXT_SWITCH"), [0, 4, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(encode("context_switch"), [0, 4, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(encode("Perf::CONTEXT_SWITCH"), [0, 4, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(encode("EVENT_TRACE_FLAG_CSWITCH"), [0, 4, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(encode("PFSECTION"), [0, 0x40_0000, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(encode("0x40000020"), [0, 0, 0x20, 0, 0, 0, 0, 0]);
+        assert_eq!(encode("PERF_PROC_THREAD|PERF_SYSCFG_ALL"), [3, 0, 0, 0, 0, 0, 0x1FFF_FFFF, 0]);
+        // The composite PERF_DISK_IO and the flag EVENT_TRACE_FLAG_DISK_IO are different bits.
+        assert_eq!(encode("DISK_IO"), [0x300, 0, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(encode("EnableFlags::DISK_IO"), [0x100, 0, 0, 0, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn enable_flags_are_flags_in_all_their_bits() {
+        let mask = mask();
+        let encode = |name: &str| encode_enable_flags(&mask, &[name]);
+        assert_eq!(encode("DISK_IO"), Ok(0x100));
+        assert_eq!(encode("PERF_CONTEXT_SWITCH, EXTENSION"), Ok(0x8000_0010));
+        assert_eq!(encode("PERF_HEAP"), Err(MaskError::NoFlag { name: "PERF_HEAP".to_owned() }));
+        assert_eq!(encode("0x20000000"), Ok(0x2000_0000));
+        let decoded = decode_enable_flags(&mask, 0x8000_0018);
+        assert_eq!(
+            decoded.iter().map(|flag| (flag.bit, flag.flags.len())).collect::<Vec<_>>(),
+            [(0x8, 0), (0x10, 1), (0x8000_0000, 1)]
+        );
+    }
+
+    #[test]
+    fn what_selects_no_event_or_is_no_name_is_refused() {
+        let mask = mask();
+        let refused = |name: &str| encode(&mask, &[name]).expect_err("no bit");
+        assert_eq!(refused("EXTENSION"), MaskError::Control { name: "EVENT_TRACE_FLAG_EXTENSION".to_owned() });
+        assert!(matches!(refused("PERF_CONTEX_SWITCH"), MaskError::Unknown { suggestions, .. }
+            if suggestions[0] == "PERF_CONTEXT_SWITCH"));
+        assert!(matches!(refused("::"), MaskError::Unknown { .. }));
+        assert!(matches!(refused("0x1_0000_0000"), MaskError::TooBig { .. }));
+    }
+
+    #[test]
+    fn bits_without_a_meaning_are_told() {
+        let mask = mask();
+        let decoded = decode(&mask, &[0x2000_0103, 0x1008]);
+        assert_eq!(decoded[0].unknown, 0x2000_0000);
+        assert_eq!(decoded[0].composites.len(), 1);
+        assert_eq!(decoded[0].bits[2].flags[0].name, "EVENT_TRACE_FLAG_DISK_IO");
+        assert_eq!(decoded[1].unknown, 0x8);
+        assert_eq!(decoded[1].bits[1].meanings.len(), 2);
+        assert_eq!(decode(&mask, &[0, 0, 0, 0, 0, 0, 0x1FFF_FFFF])[6].unknown, 0);
+    }
+
+    proptest! {
+        #[test]
+        fn every_bit_of_any_words_is_told(words in proptest::collection::vec(any::<u32>(), 0..9)) {
+            let mask = mask();
+            let decoded = decode(&mask, &words);
+            for (index, word) in decoded.iter().enumerate() {
+                prop_assert_eq!(word.word, words.get(index).copied().unwrap_or(0));
+                let told = word.bits.iter().fold(0, |told, bit| {
+                    told | if low(&mask, bit.value) == 0 { bit.value } else { low(&mask, bit.value) }
+                });
+                prop_assert_eq!(told, word.word);
+            }
+            let named = encode(&mask, &names_of(&words)).expect("its own names");
+            for (named, word) in named.iter().zip(&decoded) {
+                prop_assert_eq!(named & !word.word, 0);
+            }
+        }
+
+        #[test]
+        fn no_text_panics(text in ".{0,40}") {
+            let mask = mask();
+            let _ = encode(&mask, &[&text]);
+            let _ = encode_enable_flags(&mask, &[&text]);
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Releases as people ask for them, and whether a fact holds then.
+
+use std::fmt;
+
+use super::suggest;
+use crate::axis::{Axis, AxisError, Cells, Pointer, Stop};
+use crate::catalog::{Relation, Versions, When};
+
+/// A release or a point within one, as asked for: one stop, or all stops of a release.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The index of the first stop.
+    pub first: usize,
+    /// The index of the last stop.
+    pub last: usize,
+    /// The release's id, or the point's: `6.1`, `late 5.2`.
+    pub id: String,
+    /// The first build.
+    pub build: u32,
+}
+
+/// Why a text is not a release.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownRelease {
+    /// What was asked for.
+    pub text: String,
+    /// What is wrong with it.
+    pub reason: String,
+    /// Releases that may be meant.
+    pub suggestions: Vec<String>,
+}
+
+impl fmt::Display for UnknownRelease {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
+impl std::error::Error for UnknownRelease {}
+
+/// Whether a fact holds at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Presence {
+    /// It is known not to.
+    Absent,
+    /// It may: it was seen in other releases, or no source says when it holds.
+    Possible,
+    /// It is known to.
+    Here,
+}
+
+impl Moment {
+    /// The newest release, as a whole.
+    pub fn newest(axis: &Axis) -> Option<Moment> {
+        let last = axis.stops.len().checked_sub(1)?;
+        let release = &axis.stops[last].release;
+        let first = axis.stops.iter().position(|stop| &stop.release == release)?;
+        Some(Moment::new(axis, first, last))
+    }
+
+    /// What a text names: an id (`6.1`), a point (`late 5.2`), a release's name (`Windows 7`) or a build number.
+    pub fn resolve(axis: &Axis, text: &str) -> Result<Moment, UnknownRelease> {
+        let unknown = |reason: String, suggestions| Err(UnknownRelease { text: text.to_owned(), reason, suggestions });
+        let wanted = text.trim().to_ascii_lowercase();
+        match axis.find(&wanted) {
+            Ok((first, last)) => return Ok(Moment::new(axis, first, last)),
+            Err(error @ AxisError::UnknownPoint { .. }) => return unknown(error.to_string(), Vec::new()),
+            Err(_) => {}
+        }
+        if let Some(stop) = axis.stops.iter().position(|stop| stop.name.to_ascii_lowercase() == wanted) {
+            return Ok(Moment::new(axis, stop, stop));
+        }
+        if let Ok(build) = wanted.parse::<u32>() {
+            return match axis.find_build(build) {
+                Some((first, last)) => Ok(Moment::new(axis, first, last)),
+                None => {
+                    let oldest = axis.stops.first().map_or(0, |stop| stop.build);
+                    unknown(format!("build {build} is before the oldest release known, build {oldest}"), Vec::new())
+                }
+            };
+        }
+        unknown(format!("no release is called `{}`", text.trim()), releases_like(axis, &wanted))
+    }
+
+    fn new(axis: &Axis, first: usize, last: usize) -> Moment {
+        let stop: &Stop = &axis.stops[first];
+        let ends = |at: Option<&Stop>| at.is_none_or(|next| next.release != stop.release);
+        let whole =
+            ends(first.checked_sub(1).and_then(|before| axis.stops.get(before))) && ends(axis.stops.get(last + 1));
+        let id = if whole { stop.release.clone() } else { stop.id() };
+        Moment { first, last, id, build: stop.build }
+    }
+
+    /// Whether a set has one of the moment's stops.
+    pub fn is_in(&self, cells: Cells, pointer: Option<Pointer>) -> bool {
+        let held = |pointer| (self.first..=self.last).any(|stop| cells.contains(stop, pointer));
+        pointer.map_or_else(|| Pointer::ALL.into_iter().any(held), held)
+    }
+
+    /// Whether releases of the catalog include one of the moment's stops.
+    pub fn within(&self, axis: &Axis, versions: &Versions, pointer: Option<Pointer>) -> bool {
+        self.is_in(cells(axis, versions), pointer)
+    }
+
+    /// Whether a fact holds.
+    pub fn presence(&self, axis: &Axis, when: &When, pointer: Option<Pointer>) -> Presence {
+        let named = when.releases.as_ref().is_some_and(|versions| self.within(axis, versions, pointer));
+        match when.relation {
+            _ if named => Presence::Here,
+            Relation::Exact if when.releases.is_some() => Presence::Absent,
+            Relation::Exact => Presence::Here,
+            Relation::Seen | Relation::Unknown => Presence::Possible,
+        }
+    }
+}
+
+/// The releases and pointer sizes that a text of the catalog names; none, if it names what the catalog does not have.
+pub fn cells(axis: &Axis, versions: &Versions) -> Cells {
+    axis.cells(versions).unwrap_or_default()
+}
+
+/// A set of releases as people read it: `5.1+`, or `6.2+ (x86), 6.1+ (x64)`.
+pub fn versions_text(versions: &Versions) -> String {
+    match versions {
+        Versions::Both(text) => text.clone(),
+        Versions::ByPointer { x86, x64 } => {
+            let of = |text: &Option<String>, key: &str| text.as_ref().map(|text| format!("{text} ({key})"));
+            [of(x86, "x86"), of(x64, "x64")].into_iter().flatten().collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+/// When a fact holds as people read it: `5.1+`, `seen in 6.1+`, or that no source says.
+pub fn when_text(when: &When) -> String {
+    match (&when.relation, &when.releases) {
+        (Relation::Exact, Some(versions)) => versions_text(versions),
+        (Relation::Seen, Some(versions)) => format!("seen in {}", versions_text(versions)),
+        _ => "releases unknown".to_owned(),
+    }
+}
+
+fn releases_like(axis: &Axis, wanted: &str) -> Vec<String> {
+    let mut ids: Vec<&str> = axis.stops.iter().map(|stop| stop.release.as_str()).collect();
+    ids.dedup();
+    suggest::closest(wanted, ids.into_iter(), 5)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sample::catalog;
+    use super::*;
+
+    fn resolve(text: &str) -> (String, u32) {
+        let moment = Moment::resolve(&catalog().releases, text).expect("a release");
+        (moment.id, moment.build)
+    }
+
+    #[test]
+    fn ids_points_names_and_builds_are_releases() {
+        assert_eq!(resolve("6.1"), ("6.1".into(), 7600));
+        assert_eq!(resolve(" Late 5.2 "), ("late 5.2".into(), 3790));
+        assert_eq!(resolve("5.2"), ("5.2".into(), 3790));
+        assert_eq!(resolve("windows 7"), ("6.1".into(), 7600));
+        assert_eq!(resolve("7601"), ("6.1".into(), 7600));
+        assert_eq!(resolve("3790"), ("5.2".into(), 3790));
+        assert_eq!(resolve("8000"), ("6.1".into(), 7600));
+        assert_eq!(resolve("1703"), ("1703".into(), 15063));
+    }
+
+    #[test]
+    fn what_is_no_release_is_refused_with_what_may_be_meant() {
+        let refused = |text| Moment::resolve(&catalog().releases, text).expect_err("no release");
+        assert_eq!(refused("17O3").suggestions, ["1703"]);
+        assert_eq!(refused("12").reason, "build 12 is before the oldest release known, build 2195");
+        assert_eq!(refused("middle 5.2").reason, "release 5.2 has only the points early and late");
+        assert_eq!(refused("").reason, "no release is called ``");
+    }
+
+    #[test]
+    fn a_whole_release_has_what_any_of_its_points_has() {
+        let axis = catalog().releases;
+        let when = When { relation: Relation::Exact, releases: Some(Versions::Both("early 5.2".to_owned())) };
+        let presence = |text| Moment::resolve(&axis, text).expect("a release").presence(&axis, &when, None);
+        assert_eq!(presence("5.2"), Presence::Here);
+        assert_eq!(presence("late 5.2"), Presence::Absent);
+    }
+}

@@ -1,0 +1,47 @@
+//! Names that may be meant.
+
+/// A name without what people leave out or write differently: case, underscores, punctuation.
+pub fn squash(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).map(|c| c.to_ascii_lowercase()).collect()
+}
+
+/// The names most like a text, best first, at most so many.
+pub fn closest<'a>(text: &str, names: impl Iterator<Item = &'a str>, most: usize) -> Vec<String> {
+    let wanted = squash(text);
+    // The distance is quadratic in the lengths; no name is as long as this.
+    if wanted.is_empty() || wanted.len() > 200 {
+        return Vec::new();
+    }
+    let mut scored: Vec<(u32, &str)> = names.filter_map(|name| Some((score(&wanted, &squash(name))?, name))).collect();
+    scored.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.len().cmp(&b.1.len())).then(a.1.cmp(b.1)));
+    scored.dedup_by(|a, b| a.1 == b.1);
+    scored.into_iter().take(most).map(|(_, name)| name.to_owned()).collect()
+}
+
+/// How alike two squashed names are, in thousandths; nothing if they are not.
+fn score(wanted: &str, name: &str) -> Option<u32> {
+    let alike = (strsim::normalized_damerau_levenshtein(wanted, name) * 1000.0) as u32;
+    if alike >= 700 {
+        return Some(alike);
+    }
+    // What people know of a name is often its middle or its end.
+    if wanted.len() >= 3 && name.contains(wanted) {
+        let share = (wanted.len() * 200 / name.len()) as u32;
+        return Some(500 + share + u32::from(name.ends_with(wanted)) * 100);
+    }
+    (alike >= 550).then(|| alike - 300)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_typo_finds_its_name_first() {
+        let names = ["PERF_CONTEXT_SWITCH", "PERF_COMPACT_CSWITCH", "PERF_CONTMEM_GEN", "PERF_POOL"];
+        assert_eq!(closest("PERF_CONTEX_SWITCH", names.into_iter(), 1), ["PERF_CONTEXT_SWITCH"]);
+        assert_eq!(closest("cswitch", names.into_iter(), 1), ["PERF_COMPACT_CSWITCH"]);
+        assert!(closest("zzz", names.into_iter(), 5).is_empty());
+        assert!(closest("", names.into_iter(), 5).is_empty());
+    }
+}

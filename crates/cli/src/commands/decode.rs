@@ -1,0 +1,58 @@
+//! `etwspec decode`.
+
+use clap::Args;
+use etwspec::describe::layouts;
+use etwspec_codegen::axis::Pointer;
+use etwspec_codegen::command::{Console, Problem};
+use etwspec_codegen::query::Moment;
+
+use crate::arguments::{At, Format};
+use crate::builtin;
+use crate::decode::{Decoding, choose, input, json, text};
+
+/// Label the bytes of a structure field by field.
+#[derive(Debug, Args)]
+#[command(after_help = AFTER)]
+pub(crate) struct DecodeArgs {
+    /// The structure: Microsoft's name or Rust's, in any case; a form by name too (EVENT_TRACE_HEADER::V5_0).
+    #[arg(value_name = "TYPE")]
+    ty: String,
+    /// Bytes in hexadecimal (spaces, commas, 0x and \x are ignored), - for the standard input (hexadecimal text, or the
+    /// bytes themselves), or a file with an offset, hexadecimal or decimal: trace.etl@0x48.
+    #[arg(required = true, value_name = "HEX|-|FILE@OFFSET")]
+    data: Vec<String>,
+    #[command(flatten)]
+    at: At,
+    /// How to print.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+const AFTER: &str = "\
+The release is the newest unless given, and pointers have 64 bits unless given. Of a file, at most 64 KiB after the
+offset are read. Numbers are printed in JSON as text, in hexadecimal and decimal, because 64 bits do not fit the numbers
+of every reader.
+
+Examples:
+  etwspec decode PERFINFO_TRACE_HEADER 02001011 18002405 0011223344556677 
+  etwspec decode PERFINFO_TRACE_HEADER trace.etl@0x48
+  etwspec decode WMI_BUFFER_HEADER trace.etl@0 --release 6.1 --pointer 32
+  head -c 72 trace.etl | etwspec decode WMI_BUFFER_HEADER - --format json";
+
+pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let catalog = builtin::catalog()?;
+    let moment = match args.at.moment(&catalog.releases)? {
+        Some(moment) => moment,
+        None => Moment::newest(&catalog.releases).ok_or_else(|| Problem::new("the catalog has no release"))?,
+    };
+    let pointer = args.at.pointer.unwrap_or(Pointer::Bits64);
+    let layout = choose(&catalog, layouts(), &args.ty, &moment, pointer)?;
+    let input = input::read(&args.data, console.input)?;
+    let decoding = Decoding { catalog: &catalog, layouts: layouts(), moment, pointer };
+    let decoded = decoding.decode(layout, &input)?;
+    match args.format {
+        Format::Text => write!(console.out, "{}", text(&decoded))?,
+        Format::Json => writeln!(console.out, "{:#}", json(&decoded))?,
+    }
+    Ok(())
+}

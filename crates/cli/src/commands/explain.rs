@@ -1,0 +1,72 @@
+//! `etwspec explain`.
+
+use clap::Args;
+use etwspec_codegen::command::{Console, Problem};
+use etwspec_codegen::query::number::{self, meanings};
+use etwspec_codegen::query::{Found, Index};
+
+use crate::arguments::{At, Format};
+use crate::builtin;
+use crate::explain::{Answer, Scope, json, text};
+
+/// Tell everything that is known of a name or a number.
+#[derive(Debug, Args)]
+#[command(after_help = AFTER)]
+pub(crate) struct ExplainArgs {
+    /// A name, Microsoft's or Rust's, in any case; a field (EVENT_TRACE_HEADER.Flags); or a number, hexadecimal (0x10) or
+    /// decimal.
+    #[arg(value_name = "NAME|VALUE")]
+    what: String,
+    #[command(flatten)]
+    at: At,
+    /// How to print.
+    #[arg(long, value_enum, default_value_t)]
+    format: Format,
+}
+
+const AFTER: &str = "\
+Names are those of structures, fields, enumerations and their values, group mask bits, enable flags, information
+classes, hook ids, statuses, types, releases and sources. With --release, only the form of that release is shown, and
+what is known to be absent there is marked.
+
+Examples:
+  etwspec explain EVENT_TRACE_HEADER
+  etwspec explain EventTraceHeader --release 5.0
+  etwspec explain EVENT_TRACE_HEADER.Flags
+  etwspec explain TraceHeaderType::PERFINFO64
+  etwspec explain 0x20000004
+  etwspec explain 0x0524 --format json";
+
+pub(crate) fn explain(args: &ExplainArgs, console: &mut Console<'_>) -> Result<(), Problem> {
+    let catalog = builtin::catalog()?;
+    let scope = Scope { catalog: &catalog, moment: args.at.moment(&catalog.releases)?, pointer: args.at.pointer };
+    let answer = answer(&Index::new(&catalog), &scope, &args.what)?;
+    match args.format {
+        Format::Text => write!(console.out, "{}", text(&scope, &answer))?,
+        Format::Json => writeln!(console.out, "{:#}", json(&scope, &answer))?,
+    }
+    Ok(())
+}
+
+fn answer<'a>(index: &Index<'a>, scope: &Scope<'a>, what: &str) -> Result<Answer<'a>, Problem> {
+    if let Some(number) = number::parse(what) {
+        let mut meanings = meanings(scope.catalog, index, number, scope.pointer, scope.moment.as_ref());
+        // A number may also be the id of a release.
+        if let Found::Items(items) = index.find(what) {
+            meanings.items.extend(items);
+        }
+        if meanings.is_empty() {
+            return Err(Problem::new(format!("nothing in the tables has the value {what} (0x{number:X}, {number})"))
+                .help(
+                    "a combined value is taken apart only if every bit of it has a name; `etwspec mask decode` and \
+                       `etwspec decode` show unknown bits too",
+                ));
+        }
+        return Ok(Answer::Number(meanings));
+    }
+    match index.find(what) {
+        Found::Items(items) => Ok(Answer::Name(what.to_owned(), items)),
+        Found::Nothing(like) => Err(Problem::new(format!("nothing in the tables is called `{}`", what.trim()))
+            .suggest(&like, "names are Microsoft's (EVENT_TRACE_HEADER) or Rust's (EventTraceHeader); `etwspec docs` writes a list of all")),
+    }
+}

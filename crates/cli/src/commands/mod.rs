@@ -1,0 +1,11 @@
+//! One command a file.
+
+mod catalog;
+mod decode;
+mod explain;
+mod mask;
+
+pub(crate) use catalog::{CatalogArgs, catalog};
+pub(crate) use decode::{DecodeArgs, decode};
+pub(crate) use explain::{ExplainArgs, explain};
+pub(crate) use mask::{MaskArgs, mask};

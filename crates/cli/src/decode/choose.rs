@@ -1,0 +1,88 @@
+//! The layout that a name, a release and a pointer size mean.
+
+use etwspec::Release;
+use etwspec::describe::Layout;
+use etwspec_codegen::axis::Pointer;
+use etwspec_codegen::catalog::Catalog;
+use etwspec_codegen::command::Problem;
+use etwspec_codegen::query::moment::when_text;
+use etwspec_codegen::query::suggest::{closest, squash};
+use etwspec_codegen::query::{Found, Index, Item, Moment};
+
+/// Finds the form of a structure.
+pub(crate) fn choose(
+    catalog: &Catalog,
+    layouts: &'static [&'static Layout],
+    ty: &str,
+    moment: &Moment,
+    pointer: Pointer,
+) -> Result<&'static Layout, Problem> {
+    let (name, form) = split(layouts, ty);
+    let forms: Vec<&'static Layout> = layouts.iter().copied().filter(|layout| is(layout, name)).collect();
+    let Some(first) = forms.first() else { return Err(nothing(catalog, layouts, name)) };
+    let at = release(moment)?;
+    let chosen = |layout: &&'static Layout| match form {
+        Some(form) => layout.form.eq_ignore_ascii_case(form),
+        None => layout.holds(at, for_crate(pointer)),
+    };
+    forms.iter().copied().find(chosen).ok_or_else(|| {
+        let releases: Vec<&str> = forms.iter().map(|layout| layout.releases).collect();
+        Problem::new(format!("{} is not in {} with {}-bit pointers", first.name, moment.id, pointer.bits()))
+            .help(format!("its forms are of the releases {}: choose one with --release", releases.join(", ")))
+    })
+}
+
+fn is(layout: &Layout, name: &str) -> bool {
+    let wanted = squash(name);
+    squash(layout.name) == wanted || layout.aliases.iter().any(|alias| squash(alias) == wanted)
+}
+
+/// `EVENT_TRACE_HEADER::V5_0` is a structure and the name of its form.
+fn split<'a>(layouts: &[&Layout], ty: &'a str) -> (&'a str, Option<&'a str>) {
+    let ty = ty.trim();
+    let Some((path, last)) = ty.rsplit_once("::") else { return (ty, None) };
+    let before = path.rsplit("::").next().unwrap_or(path);
+    let known = layouts.iter().any(|layout| is(layout, before) && layout.form.eq_ignore_ascii_case(last));
+    if known { (before, Some(last)) } else { (last, None) }
+}
+
+/// The release of the crate at a moment: of a release with points, the last.
+pub(crate) fn release(moment: &Moment) -> Result<Release, Problem> {
+    Release::all().nth(moment.last).ok_or_else(|| {
+        Problem::new(format!("the generated crate does not have release {}", moment.id))
+            .help("run `cargo run --release -- generate`, then build the command again")
+    })
+}
+
+/// The pointer size as the generated crate has it.
+pub(crate) fn for_crate(pointer: Pointer) -> etwspec::Pointer {
+    match pointer {
+        Pointer::Bits32 => etwspec::Pointer::Bits32,
+        Pointer::Bits64 => etwspec::Pointer::Bits64,
+    }
+}
+
+fn nothing(catalog: &Catalog, layouts: &[&Layout], name: &str) -> Problem {
+    if let Found::Items(items) = Index::new(catalog).find(name)
+        && let Some(item) = items.first()
+    {
+        return match item {
+            Item::Struct(structure) | Item::Alias(structure, _) => {
+                let when = when_text(&structure.when);
+                Problem::new(format!("the layout of {} is not known, only its name", structure.name))
+                    .help(format!("`etwspec explain {}` tells what is known ({when})", structure.name))
+            }
+            other => Problem::new(format!("{name} is not a structure, but this: {}", other.kind()))
+                .help(format!("`etwspec explain {name}` tells more")),
+        };
+    }
+    let mut names: Vec<&str> = Vec::new();
+    for layout in layouts {
+        names.push(layout.name);
+        names.extend(layout.aliases);
+    }
+    names.sort_unstable();
+    names.dedup();
+    let all = format!("structures are {}", names.join(", "));
+    Problem::new(format!("no structure is called `{name}`")).suggest(&closest(name, names.into_iter(), 5), &all)
+}

@@ -1,0 +1,159 @@
+//! The bytes to decode: written as hexadecimal, from the standard input, or from a place in a file.
+
+use std::fs::File;
+use std::io::{Read, Seek, SeekFrom};
+use std::path::Path;
+
+use etwspec_codegen::command::Problem;
+use etwspec_codegen::query::number;
+
+/// As many bytes are read and no more.
+const MOST: u64 = 0x1_0000;
+
+/// Bytes, and where they are from.
+#[derive(Clone, Debug)]
+pub(crate) struct Input {
+    /// The bytes.
+    pub(crate) bytes: Vec<u8>,
+    /// Where they are from, in words; empty for bytes that were written on the command line.
+    pub(crate) label: String,
+    /// Whether other things follow, as in a file, so that the end of the bytes is not the end of what they are.
+    pub(crate) goes_on: bool,
+}
+
+/// Reads what arguments name.
+pub(crate) fn read(data: &[String], stdin: &mut dyn Read) -> Result<Input, Problem> {
+    if let [one] = data {
+        if one == "-" {
+            return standard_input(stdin);
+        }
+        if let Some((path, offset)) = one.rsplit_once('@') {
+            return file(path, offset);
+        }
+    }
+    let text = data.join(" ");
+    match hex(&text) {
+        Ok(bytes) => Ok(Input { bytes, label: String::new(), goes_on: false }),
+        Err(Wrong::Digit(_)) if data.len() == 1 && Path::new(&text).exists() => {
+            Err(Problem::new(format!("`{text}` is a file, and no offset says where in it"))
+                .help(format!("write {text}@0x0 for its beginning")))
+        }
+        Err(wrong) => Err(refused(&wrong)),
+    }
+}
+
+fn refused(wrong: &Wrong) -> Problem {
+    match wrong {
+        Wrong::Digit(found) => Problem::new(format!("`{}` is not hexadecimal", found.escape_debug()))
+            .help("write bytes such as 0a1b2c or 0a 1b 2c, - for the standard input, or FILE@OFFSET"),
+        Wrong::Odd(digits) => Problem::new(format!("{digits} hexadecimal digits are not whole bytes"))
+            .help("write two digits for each byte"),
+        Wrong::Nothing => Problem::new("there are no bytes to decode").help("write bytes such as 0a1b2c"),
+        Wrong::TooMuch => {
+            Problem::new(format!("these are more than 0x{MOST:X} bytes")).help("leave out what follows the structure")
+        }
+    }
+}
+
+enum Wrong {
+    Digit(char),
+    Odd(usize),
+    Nothing,
+    TooMuch,
+}
+
+/// Bytes written in hexadecimal; spaces, commas, colons, dashes, `0x` and `\x` are passed over.
+fn hex(text: &str) -> Result<Vec<u8>, Wrong> {
+    let mut digits: Vec<u8> = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let begins = |prefix: &str| rest.get(..2).is_some_and(|start| start.eq_ignore_ascii_case(prefix));
+        // Within a byte, `0x` is a digit and something that is none.
+        if digits.len() % 2 == 0 && (begins("0x") || begins("\\x")) {
+            rest = &rest[2..];
+            continue;
+        }
+        rest = &rest[first.len_utf8()..];
+        match first.to_digit(16) {
+            Some(digit) => digits.push(digit as u8),
+            None if first.is_whitespace() || matches!(first, ',' | ':' | '-' | '{' | '}') => {}
+            None => return Err(Wrong::Digit(first)),
+        }
+        if digits.len() as u64 > MOST * 2 {
+            return Err(Wrong::TooMuch);
+        }
+    }
+    if digits.is_empty() {
+        return Err(Wrong::Nothing);
+    }
+    if digits.len() % 2 != 0 {
+        return Err(Wrong::Odd(digits.len()));
+    }
+    Ok(digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect())
+}
+
+fn standard_input(stdin: &mut dyn Read) -> Result<Input, Problem> {
+    let failed = |error| Problem::new(format!("cannot read the standard input: {error}"));
+    let mut read = Vec::new();
+    // Text takes up to some six characters a byte.
+    stdin.take(MOST * 6 + 1).read_to_end(&mut read).map_err(failed)?;
+    let label = "the standard input".to_owned();
+    match std::str::from_utf8(&read).ok().map(hex) {
+        Some(Ok(bytes)) => Ok(Input { bytes, label, goes_on: false }),
+        Some(Err(wrong @ (Wrong::Nothing | Wrong::Odd(_) | Wrong::TooMuch))) => Err(refused(&wrong)),
+        // It is not text of this kind, so it is the bytes themselves.
+        _ => {
+            read.truncate(MOST as usize);
+            Ok(Input { bytes: read, label, goes_on: true })
+        }
+    }
+}
+
+fn file(path: &str, offset: &str) -> Result<Input, Problem> {
+    let Some(at) = number::parse(offset) else {
+        return Err(Problem::new(format!("`{offset}` is not an offset in {path}"))
+            .help(format!("write {path}@0x48, or in decimal {path}@72")));
+    };
+    let failed = |error: std::io::Error| {
+        Problem::new(format!("cannot read {path}: {error}")).help("write FILE@OFFSET with the path of a file")
+    };
+    let mut file = File::open(path).map_err(failed)?;
+    if file.metadata().is_ok_and(|metadata| metadata.is_dir()) {
+        return Err(Problem::new(format!("{path} is a folder")).help("write FILE@OFFSET with the path of a file"));
+    }
+    let size = file.seek(SeekFrom::End(0)).map_err(failed)?;
+    if at >= size {
+        let problem = Problem::new(format!("{path} ends before offset 0x{at:X}: it has 0x{size:X} bytes"));
+        return Err(if size == 0 { problem } else { problem.help(format!("write an offset below 0x{size:X}")) });
+    }
+    file.seek(SeekFrom::Start(at)).map_err(failed)?;
+    let mut bytes = Vec::new();
+    file.take(MOST).read_to_end(&mut bytes).map_err(failed)?;
+    Ok(Input { bytes, label: format!("{path} at 0x{at:X}"), goes_on: true })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bytes(text: &str) -> Option<Vec<u8>> {
+        hex(text).ok()
+    }
+
+    #[test]
+    fn hexadecimal_is_read_as_people_write_it() {
+        for text in ["0a1B00", "0a 1b 00", "0x0a, 0x1B, 0x00", "\\x0a\\x1b\\x00", "0x0a1b00", "0a:1b:00", "{0a-1b00}"] {
+            assert_eq!(bytes(text), Some(vec![0x0a, 0x1b, 0]), "{text}");
+        }
+        for text in ["", "0", "0x", "zz", "0a 1", "é", "0a\\"] {
+            assert_eq!(bytes(text), None, "{text}");
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn no_text_panics(text in ".{0,80}") {
+            let _ = hex(&text);
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! From bytes to labelled nodes.
+
+use std::ops::Range;
+
+use etwspec::Release;
+use etwspec::describe::{Element, ElementKind, Field, Inserted, Kind, Layout};
+use etwspec_codegen::axis::Pointer;
+use etwspec_codegen::catalog::Catalog;
+use etwspec_codegen::command::Problem;
+use etwspec_codegen::query::Moment;
+use etwspec_codegen::query::naming::{Named, name_value};
+
+use super::choose::{for_crate, release};
+use super::input::Input;
+use super::number::Number;
+use super::{Decoded, Node, NodeKind};
+
+/// Arrays of single bytes, and longer ones than this of other numbers, are shown as bytes.
+const LISTED: usize = 64;
+
+/// What decoding depends on.
+pub(crate) struct Decoding<'a> {
+    /// Names of values.
+    pub(crate) catalog: &'a Catalog,
+    /// All layouts, for what may be inserted.
+    pub(crate) layouts: &'static [&'static Layout],
+    /// The release.
+    pub(crate) moment: Moment,
+    /// The pointer size of the data.
+    pub(crate) pointer: Pointer,
+}
+
+impl Decoding<'_> {
+    /// Labels the bytes of a structure.
+    pub(crate) fn decode(&self, layout: &'static Layout, input: &Input) -> Result<Decoded, Problem> {
+        let release = release(&self.moment)?;
+        let mut walk = Walk { decoding: self, release, layout, bytes: &input.bytes, end: 0, notes: Vec::new() };
+        let nodes = walk.structure(input.goes_on)?;
+        Ok(Decoded {
+            name: layout.name,
+            form: layout.form,
+            releases: layout.releases,
+            release: self.moment.id.clone(),
+            pointer: self.pointer.bits(),
+            label: input.label.clone(),
+            nodes,
+            notes: walk.notes,
+        })
+    }
+}
+
+struct Walk<'a> {
+    decoding: &'a Decoding<'a>,
+    release: Release,
+    layout: &'static Layout,
+    bytes: &'a [u8],
+    /// Where the structure and all that belongs to it end, as far as is known.
+    end: usize,
+    notes: Vec<String>,
+}
+
+impl Walk<'_> {
+    fn structure(&mut self, goes_on: bool) -> Result<Vec<Node>, Problem> {
+        let layout = self.layout;
+        self.need(layout.fixed, layout.name)?;
+        let total = layout.total.and_then(|path| Some((path, self.number_at(path)?)));
+        self.end = match total {
+            Some((_, total)) => usize::try_from(total).unwrap_or(usize::MAX).max(layout.fixed),
+            // In a file, what follows may be anything; an open array is taken to have the one element that C declares.
+            None if goes_on => layout.size.min(self.bytes.len()).max(layout.fixed),
+            None => self.bytes.len(),
+        };
+        if let Some((path, total)) = total.filter(|(_, total)| *total < layout.fixed as u64) {
+            let least = layout.fixed;
+            self.notes
+                .push(format!("{path} says 0x{total:X} bytes, less than the 0x{least:X} of the structure itself"));
+        }
+        let (fixed, tail): (Vec<_>, Vec<_>) = layout.fields.iter().partition(|field| field.offset < layout.fixed);
+        let mut nodes = Vec::new();
+        for field in fixed {
+            nodes.push(self.field(field, 0)?);
+        }
+        let mut at = layout.fixed;
+        for inserted in layout.inserted {
+            nodes.extend(self.inserted(inserted, &mut at)?);
+        }
+        if nodes.iter().filter(|node| node.kind == NodeKind::Inserted).count() > 1 {
+            self.notes.push("no source says in which order these items are inserted".to_owned());
+        }
+        let mut told = false;
+        for field in tail.into_iter().filter(|field| field.kind != Kind::Padding) {
+            told = true;
+            match field.kind {
+                Kind::Data => nodes.extend(self.data(field.path, at, field.ty)),
+                _ => nodes.push(self.field(field, 0)?),
+            }
+        }
+        if total.is_some() && !told {
+            nodes.extend(self.data("event data", at, ""));
+        }
+        let used = nodes.iter().map(|node| node.offset + node.bytes.len()).max().unwrap_or(0);
+        if !goes_on && used < self.bytes.len() {
+            nodes.push(self.plain("after the structure", NodeKind::After, used..self.bytes.len()));
+        }
+        Ok(nodes)
+    }
+
+    /// Refuses bytes that end too early.
+    fn need(&self, end: usize, what: &str) -> Result<(), Problem> {
+        let here = self.bytes.len();
+        if end <= here {
+            return Ok(());
+        }
+        Err(Problem::new(format!("{what} needs 0x{end:X} ({end}) bytes, and here are 0x{here:X} ({here})"))
+            .help("give all its bytes, or choose another form with --release and --pointer"))
+    }
+
+    fn get(&self, range: Range<usize>) -> &[u8] {
+        let end = range.end.min(self.bytes.len());
+        self.bytes.get(range.start.min(end)..end).unwrap_or(&[])
+    }
+
+    fn plain(&self, path: &str, kind: NodeKind, range: Range<usize>) -> Node {
+        Node {
+            path: path.to_owned(),
+            kind,
+            offset: range.start,
+            ty: String::new(),
+            bytes: self.get(range).to_vec(),
+            number: None,
+            names: Vec::new(),
+            unknown: None,
+            units: "",
+            children: Vec::new(),
+        }
+    }
+
+    /// The number in a field of the structure.
+    fn number_at(&self, path: &str) -> Option<u64> {
+        let field = self.layout.field(path)?;
+        let number = Number::unsigned(self.get(field.offset..field.offset + field.size))?.bits()?;
+        match field.kind {
+            Kind::Bit { start, width } => Some(bits_of(number, start, width)),
+            _ => Some(number),
+        }
+    }
+
+    /// A field whose structure begins `base` bytes after where its table says.
+    fn field(&mut self, field: &'static Field, base: usize) -> Result<Node, Problem> {
+        let at = base + field.offset;
+        let mut node = self.plain(field.path, NodeKind::Field, at..at + field.size);
+        node.ty = field.ty.to_owned();
+        node.units = field.units;
+        match field.kind {
+            Kind::Struct | Kind::Union => {
+                node.kind = if field.kind == Kind::Union { NodeKind::Union } else { NodeKind::Struct };
+                for child in field.children {
+                    node.children.push(self.field(child, base)?);
+                }
+            }
+            Kind::Array { element, count } => self.elements(&mut node, field, base, element, count)?,
+            Kind::Open { element } => {
+                let room = self.end.min(self.bytes.len()).saturating_sub(at);
+                self.elements(&mut node, field, base, element, room.checked_div(element.size).unwrap_or(0))?;
+            }
+            Kind::Counted { element, count_field, mask, shift } => {
+                let stated = (self.number_at(count_field).unwrap_or(0) & mask).checked_shr(shift).unwrap_or(0);
+                let count = usize::try_from(stated).unwrap_or(usize::MAX);
+                let end = count.saturating_mul(element.size).saturating_add(at);
+                self.need(end, &format!("{} with {stated} elements, as {count_field} says,", field.path))?;
+                self.elements(&mut node, field, base, element, count)?;
+            }
+            Kind::Data => node.kind = NodeKind::Data,
+            Kind::Padding => node.kind = NodeKind::Padding,
+            Kind::Signed => self.name(&mut node, field, Number::signed),
+            Kind::Guid => self.name(&mut node, field, Number::guid),
+            Kind::Unsigned | Kind::Address | Kind::Bit { .. } => self.name(&mut node, field, Number::unsigned),
+            Kind::Bits => {
+                self.name(&mut node, field, Number::unsigned);
+                let unit = node.number.and_then(Number::bits).unwrap_or(0);
+                node.children = field.children.iter().map(|bit| self.bit(bit, unit, at)).collect();
+            }
+        }
+        Ok(node)
+    }
+
+    fn name(&mut self, node: &mut Node, field: &'static Field, read: fn(&[u8]) -> Option<Number>) {
+        node.number = read(&node.bytes);
+        let named = self.named(field, node.number);
+        // What a field within flags says, a field of its own says too.
+        if named.parts.len() == 1 {
+            self.compare(&node.path, &named);
+        }
+        node.unknown = Some(named.unknown).filter(|&unknown| unknown != 0);
+        node.names = named.names();
+    }
+
+    /// Notes what a value says of the data that is not what was asked for.
+    fn compare(&mut self, path: &str, named: &Named) {
+        let name = named.names().join(" | ");
+        if let Some(of) = named.structure.as_ref().filter(|of| *of != self.layout.name) {
+            let asked = self.layout.name;
+            self.notes.push(format!("{path} says {name}: the bytes are of {of}, not of {asked}"));
+        }
+        if let Some(bits) = named.pointer.filter(|said| *said != self.decoding.pointer).map(Pointer::bits) {
+            self.notes.push(format!("{path} says {name}: the data have {bits}-bit pointers; add --pointer {bits}"));
+        }
+    }
+
+    fn named(&self, field: &Field, number: Option<Number>) -> Named {
+        let decoding = self.decoding;
+        let set = field.values.and_then(|values| decoding.catalog.sets.iter().find(|set| set.name == values.name));
+        match (set, number.and_then(Number::bits)) {
+            (Some(set), Some(number)) => name_value(decoding.catalog, set, number, &decoding.moment, decoding.pointer),
+            _ => Named::default(),
+        }
+    }
+
+    fn bit(&self, field: &'static Field, unit: u64, at: usize) -> Node {
+        let Kind::Bit { start, width } = field.kind else {
+            return self.plain(field.path, NodeKind::Field, at..at);
+        };
+        let number = Number::Unsigned(bits_of(unit, start, width), width as usize);
+        let named = self.named(field, Some(number));
+        let mut node = self.plain(field.path, NodeKind::Bit(start, width), at..at);
+        node.number = Some(number);
+        node.names = named.names();
+        node.unknown = Some(named.unknown).filter(|&unknown| unknown != 0);
+        node
+    }
+
+    /// The elements of an array. Their bytes have been found to be there, or are cut where the bytes end.
+    fn elements(
+        &mut self,
+        node: &mut Node,
+        field: &'static Field,
+        base: usize,
+        element: Element,
+        count: usize,
+    ) -> Result<(), Problem> {
+        node.kind = NodeKind::Array;
+        node.ty = format!("{}[{count}]", field.ty);
+        node.bytes = self.get(node.offset..node.offset + count * element.size).to_vec();
+        let structures = element.kind == ElementKind::Struct;
+        if !structures && (element.size <= 1 || count > LISTED) {
+            return Ok(());
+        }
+        let read = match element.kind {
+            ElementKind::Signed => Number::signed,
+            ElementKind::Guid => Number::guid,
+            _ => Number::unsigned,
+        };
+        for index in 0..count {
+            let at = node.offset + index * element.size;
+            let path = format!("{}[{index}]", field.path);
+            let mut one = self.plain(&path, NodeKind::Field, at..at + element.size);
+            one.ty = field.ty.to_owned();
+            if structures {
+                one.kind = NodeKind::Struct;
+                for child in field.children {
+                    let mut child = self.field(child, base + index * element.size)?;
+                    within(&mut child, field.path, &path);
+                    one.children.push(child);
+                }
+            } else {
+                self.name(&mut one, field, read);
+            }
+            node.children.push(one);
+        }
+        Ok(())
+    }
+
+    /// Something between the fixed part and the data, if bits of a field say that it is there.
+    fn inserted(&mut self, inserted: &'static Inserted, at: &mut usize) -> Result<Option<Node>, Problem> {
+        let flags = self.number_at(inserted.field).unwrap_or(0);
+        if flags & inserted.mask == 0 {
+            return Ok(None);
+        }
+        let counted = inserted.count.map_or(0, |(mask, shift, size)| {
+            let count = usize::try_from((flags & mask).checked_shr(shift).unwrap_or(0)).unwrap_or(usize::MAX);
+            count.saturating_mul(size)
+        });
+        let end = at.saturating_add(inserted.fixed).saturating_add(counted);
+        self.need(end, &format!("{} with {}, as {} says,", self.layout.name, inserted.name, inserted.field))?;
+        let mut node = self.plain(inserted.name, NodeKind::Inserted, *at..end);
+        if let Some(layout) = self.layout_of(inserted.name) {
+            let bytes = self.get(*at..end).to_vec();
+            let mut inner = Walk {
+                decoding: self.decoding,
+                release: self.release,
+                layout,
+                bytes: &bytes,
+                end: bytes.len(),
+                notes: Vec::new(),
+            };
+            for field in layout.fields.iter().filter(|field| field.kind != Kind::Padding) {
+                let mut child = inner.field(field, 0)?;
+                moved(&mut child, *at);
+                node.children.push(child);
+            }
+        }
+        *at = end;
+        Ok(Some(node))
+    }
+
+    fn layout_of(&self, name: &str) -> Option<&'static Layout> {
+        let pointer = for_crate(self.decoding.pointer);
+        let named = || self.decoding.layouts.iter().copied().filter(|layout| layout.name == name);
+        named().find(|layout| layout.holds(self.release, pointer)).or_else(|| named().last())
+    }
+
+    /// The event's data, from where they begin to where the structure says that the event ends.
+    fn data(&mut self, path: &str, at: usize, ty: &str) -> Option<Node> {
+        let end = self.end.min(self.bytes.len());
+        if self.end > self.bytes.len() {
+            let (all, here) = (self.end.saturating_sub(at), end.saturating_sub(at));
+            self.notes.push(format!("the event has 0x{all:X} bytes of data, and 0x{here:X} of them are here"));
+        }
+        (at < end).then(|| {
+            let mut node = self.plain(path, NodeKind::Data, at..end);
+            if !ty.is_empty() {
+                node.ty = format!("{ty}[{}]", end - at);
+            }
+            node
+        })
+    }
+}
+
+fn bits_of(unit: u64, start: u32, width: u32) -> u64 {
+    let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
+    unit.checked_shr(start).unwrap_or(0) & mask
+}
+
+/// Puts the index of an element into the paths of what is within it.
+fn within(node: &mut Node, array: &str, element: &str) {
+    if let Some(rest) = node.path.strip_prefix(array) {
+        node.path = format!("{element}{rest}");
+    }
+    node.children.iter_mut().for_each(|child| within(child, array, element));
+}
+
+fn moved(node: &mut Node, by: usize) {
+    node.offset += by;
+    node.children.iter_mut().for_each(|child| moved(child, by));
+}

@@ -1,0 +1,151 @@
+//! What is said of everything: its title, its releases, its sources, who disputes it, what is unknown.
+
+use etwspec_codegen::axis::Stop;
+use etwspec_codegen::catalog::{ByPointer, Catalog, Dispute, Source};
+use etwspec_codegen::query::moment::when_text;
+use etwspec_codegen::query::{Item, Presence};
+
+use super::Scope;
+use crate::sheet::Sheet;
+
+/// The line that names a thing, and the lines that say what it is.
+pub(super) fn title(sheet: &mut Sheet, item: &Item<'_>) {
+    let name = match item {
+        Item::Field(structure, path) => format!("{}.{path}", structure.name),
+        Item::Release(stop) => stop.id(),
+        other => other.name().unwrap_or("(no name)").to_owned(),
+    };
+    let number = item.value().map_or_else(String::new, |value| format!(" = {}", number(value)));
+    sheet.line(&format!("{name}{number}"));
+    sheet.words(2, item.kind());
+    if let Some(summary) = item.summary() {
+        sheet.gap();
+        sheet.words(2, summary);
+    }
+    if let Some(doc) = item.doc() {
+        sheet.gap();
+        paragraphs(sheet, doc);
+    }
+    sheet.gap();
+}
+
+/// Text of the tables: paragraphs parted by empty lines.
+pub(super) fn paragraphs(sheet: &mut Sheet, doc: &str) {
+    for (at, paragraph) in doc.split("\n\n").enumerate() {
+        if at > 0 {
+            sheet.gap();
+        }
+        sheet.words(2, paragraph);
+    }
+}
+
+/// Releases, sources, disputes, and what is unknown.
+pub(super) fn facts(sheet: &mut Sheet, scope: &Scope<'_>, item: &Item<'_>) {
+    if let Some(when) = item.when() {
+        sheet.row("Releases", &when_text(when));
+        if let Some(moment) = &scope.moment {
+            let told = match moment.presence(&scope.catalog.releases, when, scope.pointer) {
+                Presence::Here => "it is there",
+                Presence::Possible => "no source says; it is not known to be absent",
+                Presence::Absent => "it is not there",
+            };
+            sheet.row(&format!("At {}", moment.id), told);
+        }
+    }
+    match item {
+        // A structure's other names have their own rows, with what each is for.
+        Item::Struct(_) => {}
+        Item::Alias(structure, _) => sheet.row("Same as", &structure.name),
+        _ => sheet.row("Also", &item.aliases().join(", ")),
+    }
+    sheet.rows("Sources", item.sources().iter().map(|id| cited(scope.catalog, id)));
+    disputes(sheet, item.disputed());
+    if !item.unknown().is_empty() {
+        sheet.heading("  No source says");
+        item.unknown().iter().for_each(|unknown| sheet.item(unknown));
+    }
+}
+
+/// Who says otherwise.
+pub(super) fn disputes(sheet: &mut Sheet, disputed: &[Dispute]) {
+    if disputed.is_empty() {
+        return;
+    }
+    sheet.heading("  Sources differ");
+    for dispute in disputed {
+        let preferred = if dispute.preferred { " (followed here)" } else { "" };
+        let why = dispute.why.as_ref().map_or_else(String::new, |why| format!(" {why}"));
+        sheet.item(&format!("{}{preferred}: {}{why}", dispute.source, dispute.says));
+    }
+}
+
+/// A source by its id, with its title and author.
+pub(super) fn cited(catalog: &Catalog, id: &str) -> String {
+    match catalog.sources.iter().find(|source| source.id == id) {
+        Some(source) => format!("{id}: {}, {}", source.title, source.author),
+        None => id.to_owned(),
+    }
+}
+
+/// A thing in one row: its number, its name, its kind and its releases.
+pub(super) fn brief(scope: &Scope<'_>, item: &Item<'_>) -> Vec<String> {
+    let name = match item {
+        Item::Release(stop) => stop.name.clone(),
+        item => {
+            let names: Vec<&str> = item.name().into_iter().chain(item.aliases()).collect();
+            if names.is_empty() { "(no name)".to_owned() } else { names.join(" = ") }
+        }
+    };
+    let value = item.value().map_or_else(String::new, number);
+    let of = match item {
+        Item::Value(set, _) | Item::Sentinel(set, _) => format!(" of {}", set.name),
+        Item::Class(requests, _) => format!(" of {}", requests.name),
+        Item::Bit(mask, group, _) => format!(", {}[{}]", mask.field, group.index),
+        Item::Event(group, _) => format!(" of {}", group.name),
+        _ => String::new(),
+    };
+    let mut told = format!("{}{of}", item.kind());
+    if let Some(when) = item.when() {
+        told = format!("{told}; {}", when_text(when));
+        if let Some(moment) = &scope.moment
+            && moment.presence(&scope.catalog.releases, when, scope.pointer) == Presence::Absent
+        {
+            told = format!("{told}; not in {}", moment.id);
+        }
+    }
+    vec![value, name, told]
+}
+
+/// A number by pointer size.
+pub(super) fn number(value: ByPointer) -> String {
+    match value.same() {
+        Some(value) => hex(value),
+        None => format!("{} (x86), {} (x64)", hex(value.x86), hex(value.x64)),
+    }
+}
+
+/// A number as the tables write it: in two, four, eight or sixteen digits.
+pub(super) fn hex(value: u64) -> String {
+    match value {
+        0..=0xFF => format!("0x{value:02X}"),
+        0x100..=0xFFFF => format!("0x{value:04X}"),
+        0x1_0000..=0xFFFF_FFFF => format!("0x{value:08X}"),
+        _ => format!("0x{value:016X}"),
+    }
+}
+
+/// A source of facts.
+pub(super) fn source(sheet: &mut Sheet, source: &Source) {
+    sheet.row("Title", &source.title);
+    sheet.row("Author", &source.author);
+    sheet.row("Where", &source.location);
+    sheet.row("Edition", source.edition.as_deref().unwrap_or(""));
+    sheet.row("Examined to", source.examined_to.as_deref().unwrap_or(""));
+}
+
+/// A release or a point within one.
+pub(super) fn release(sheet: &mut Sheet, stop: &Stop) {
+    let builds: Vec<String> = stop.builds.iter().map(u32::to_string).collect();
+    sheet.row("Name", &stop.name);
+    sheet.row("Builds", &builds.join(", "));
+}

@@ -1,0 +1,100 @@
+//! Everything of a name or a number, for programs.
+
+use etwspec_codegen::query::fields::flatten;
+use etwspec_codegen::query::moment::cells;
+use etwspec_codegen::query::naming::Part;
+use etwspec_codegen::query::{Item, Presence};
+use serde_json::{Value, json};
+
+use super::{Answer, Scope};
+
+/// The answer: one object for each thing, whose `fact` is the row of the catalog.
+pub(crate) fn json(scope: &Scope<'_>, answer: &Answer<'_>) -> Value {
+    let items = |items: &[Item<'_>]| items.iter().map(|item| one(scope, item)).collect::<Vec<_>>();
+    match answer {
+        Answer::Name(name, found) => json!({ "name": name, "items": items(found) }),
+        Answer::Number(found) => {
+            let combined = |combined: &etwspec_codegen::query::number::Combined<'_>| {
+                let part = |part: &Part| json!({ "value": part.bits, "name": part.text });
+                json!({ "set": combined.set, "parts": combined.parts.iter().map(part).collect::<Vec<_>>() })
+            };
+            json!({
+                "number": found.number,
+                "hex": format!("0x{:X}", found.number),
+                "items": items(&found.items),
+                "combined": found.combined.iter().map(combined).collect::<Vec<_>>(),
+                "hook_group": found.unlisted_hook.map(|group| &group.name),
+            })
+        }
+    }
+}
+
+fn one(scope: &Scope<'_>, item: &Item<'_>) -> Value {
+    let mut made = json!({ "kind": item.kind(), "name": item.name(), "in": within(item) });
+    if let Some(value) = item.value() {
+        made["value"] = json!(value);
+    }
+    if let (Some(moment), Some(when)) = (&scope.moment, item.when()) {
+        made["at"] = json!({ "release": moment.id, "build": moment.build, "presence":
+            match moment.presence(&scope.catalog.releases, when, scope.pointer) {
+                Presence::Here => "here",
+                Presence::Possible => "possible",
+                Presence::Absent => "absent",
+            }
+        });
+    }
+    made["fact"] = fact(scope, item);
+    made["sources"] = json!(item.sources());
+    made
+}
+
+fn within<'a>(item: &Item<'a>) -> Option<&'a str> {
+    match *item {
+        Item::Alias(structure, _) | Item::Field(structure, _) => Some(&structure.name),
+        Item::Value(set, _) | Item::Sentinel(set, _) => Some(&set.name),
+        Item::Bit(mask, ..) => Some(&mask.name),
+        Item::EnableFlag(mask, _) => Some(&mask.enable_name),
+        Item::Class(requests, _) | Item::Status(requests, _) => Some(&requests.name),
+        Item::Event(group, _) => Some(&group.name),
+        _ => None,
+    }
+}
+
+fn fact(scope: &Scope<'_>, item: &Item<'_>) -> Value {
+    match item {
+        Item::Struct(structure) | Item::Alias(structure, _) => {
+            let mut fact = json!(structure);
+            let asked = |form: &&etwspec_codegen::catalog::Form| {
+                let cells = cells(&scope.catalog.releases, &form.releases);
+                scope.moment.as_ref().is_none_or(|moment| moment.is_in(cells, scope.pointer))
+                    && scope.pointer.is_none_or(|pointer| !cells.of(pointer).is_empty())
+            };
+            fact["forms"] = json!(structure.forms.iter().filter(asked).collect::<Vec<_>>());
+            fact
+        }
+        Item::Field(structure, path) => {
+            let in_form = |form: &etwspec_codegen::catalog::Form| {
+                let flat = flatten(scope.catalog, form).into_iter().find(|flat| flat.path == *path)?;
+                Some(json!({
+                    "path": path, "form": form.rust, "releases": form.releases, "offset": flat.offset,
+                    "size": flat.size, "type": flat.ty, "bits": flat.bits,
+                    "fact": flat.bit.map_or_else(|| json!(flat.field), |bit| json!(bit)),
+                }))
+            };
+            json!(structure.forms.iter().filter_map(in_form).collect::<Vec<_>>())
+        }
+        Item::Set(set) => json!(set),
+        Item::Value(_, value) => json!(value),
+        Item::Sentinel(_, sentinel) => json!(sentinel),
+        Item::Mask(mask) | Item::EnableFlags(mask) => json!(mask),
+        Item::Bit(_, _, bit) => json!(bit),
+        Item::EnableFlag(_, flag) => json!(flag),
+        Item::Class(_, class) => json!(class),
+        Item::Status(_, status) => json!(status),
+        Item::HookGroup(group) => json!(group),
+        Item::Event(_, event) => json!(event),
+        Item::Type(ty) => json!(ty),
+        Item::Source(source) => json!(source),
+        Item::Release(stop) => json!(stop),
+    }
+}

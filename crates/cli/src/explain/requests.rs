@@ -1,0 +1,118 @@
+//! Information classes, for people.
+
+use etwspec_codegen::catalog::{Asks, Class, On, Requests, Rule, StatusCode};
+use etwspec_codegen::query::moment::versions_text;
+
+use super::{Scope, facts};
+use crate::sheet::Sheet;
+
+pub(super) fn class(sheet: &mut Sheet, scope: &Scope<'_>, requests: &Requests, class: &Class) {
+    let set = scope.catalog.sets.iter().find(|set| set.name == requests.name);
+    sheet.row("In", &requests.name);
+    let same = |value: &&etwspec_codegen::catalog::Value| value.name.as_deref() == Some(class.name.as_str());
+    if let Some((set, rust)) = set.and_then(|set| Some((set, set.values.iter().find(same)?.rust.as_ref()?))) {
+        sheet.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
+    }
+    let when = |versions: &Option<_>| versions.as_ref().map_or_else(|| "not known to be".to_owned(), versions_text);
+    sheet.row("Queried", &when(&class.query));
+    sheet.row("Set", &when(&class.set));
+    sheet.row("Structure", class.structure.as_deref().unwrap_or("unknown"));
+    if !class.rules.is_empty() {
+        let order = if class.ordered { ", in the order in which it is checked" } else { "" };
+        sheet.heading(&format!("  What it asks{order}"));
+        class.rules.iter().for_each(|rule| sheet.item(&rule_text(rule)));
+    }
+    if let Some(effect) = &class.effect {
+        sheet.heading("  What success changes");
+        sheet.item(&format!("the logger has {}, from {}, until {}", effect.gives, effect.from, effect.until));
+    }
+    let uses_limit = |rule: &Rule| matches!(&rule.asks, Asks::Elements { max_limit: Some(_), .. });
+    if class.rules.iter().any(uses_limit) {
+        limits(sheet, requests);
+    }
+    sheet.gap();
+}
+
+/// The numbers that rules refer to.
+pub(super) fn limits(sheet: &mut Sheet, requests: &Requests) {
+    if requests.limits.is_empty() {
+        return;
+    }
+    sheet.heading("  Limits");
+    for limit in &requests.limits {
+        let value = match (limit.value, &limit.decided_by) {
+            (Some(value), _) => value.to_string(),
+            (None, Some(who)) => format!("decided by {who}"),
+            (None, None) => "unknown".to_owned(),
+        };
+        let doc = limit.doc.as_ref().map_or_else(String::new, |doc| format!(". {doc}"));
+        sheet.item(&format!("{}: {value} in {}{doc}", limit.name, versions_text(&limit.releases)));
+    }
+}
+
+fn rule_text(rule: &Rule) -> String {
+    let mut text = asks(&rule.asks);
+    if let Some(on) = rule.on {
+        text = format!("{}: {text}", if on == On::Query { "to query" } else { "to set" });
+    }
+    text += &match &rule.otherwise {
+        Some(status) => {
+            let typically = if rule.typically { "typically " } else { "" };
+            format!("; else {typically}{} (0x{:08X})", status.name, status.value)
+        }
+        None => "; else refused, with a status that no source names".to_owned(),
+    };
+    if let Some(releases) = &rule.releases {
+        text += &format!("; in {}", versions_text(releases));
+    }
+    if let Some(doc) = &rule.doc {
+        text += &format!(". {doc}");
+    }
+    text
+}
+
+fn asks(asks: &Asks) -> String {
+    match asks {
+        Asks::Exactly(structures) => format!("the buffer is exactly {}", structures.join(" or ")),
+        Asks::AtLeast(structure) => format!("the buffer is at least {structure}"),
+        Asks::AtLeastTo(field) => format!("the buffer is at least what is before {field}"),
+        Asks::WholeElements(array) => format!("{array} has whole elements"),
+        Asks::Elements { of, min, max, max_limit } => {
+            let most = match (max, max_limit) {
+                (Some(max), _) => format!(" and at most {max}"),
+                (None, Some(limit)) => format!(" and at most {limit}"),
+                (None, None) => String::new(),
+            };
+            format!("{of} has at least {min}{most} elements")
+        }
+        Asks::EachElement { of, equals } => format!("every element of {of} is 0x{equals:08X}"),
+        Asks::Privilege(name) => format!("a caller from user mode holds {name}"),
+        Asks::Logger { field, mask, kernel, kernel_id } => format!(
+            "{field} & {} selects an active logger; {kernel} ({}) stands for the NT Kernel Logger",
+            facts::hex(*mask),
+            facts::hex(*kernel_id)
+        ),
+        Asks::Permission { name, value } => {
+            format!("the caller has {name} ({}) for the logger", facts::hex(u64::from(*value)))
+        }
+        Asks::LoggerModeWithout { name, value } => {
+            format!("the logger's mode is without {name} ({})", facts::hex(u64::from(*value)))
+        }
+        Asks::LoggerCanHave(structure) => format!("the logger has, or can be given, {structure}"),
+        Asks::NotYet(what) => format!("the logger does not have {what} yet"),
+        Asks::EveryProcessor(interface) => format!("every active processor accepts, as {interface} reports"),
+    }
+}
+
+/// A status: what it tells.
+pub(super) fn status(sheet: &mut Sheet, requests: &Requests, status: &StatusCode) {
+    let classes = requests.classes.iter();
+    let told = classes.flat_map(|class| {
+        let rules = class.rules.iter().filter(|rule| rule.otherwise.as_ref() == Some(status));
+        rules.map(|rule| format!("{}: unless {}", class.name, asks(&rule.asks)))
+    });
+    sheet.rows("Told by", told);
+    if requests.invalid_class.as_ref() == Some(status) {
+        sheet.row("", &format!("{}: a class that is not valid for the function", requests.name));
+    }
+}

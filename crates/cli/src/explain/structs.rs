@@ -1,0 +1,227 @@
+//! Structures and their fields, for people.
+
+use etwspec_codegen::catalog::{Field, Form, Inserted, Mask, Role, Shape, Struct};
+use etwspec_codegen::query::fields::{c_type, flatten};
+use etwspec_codegen::query::moment::{cells, versions_text};
+
+use super::{Scope, facts};
+use crate::sheet::Sheet;
+
+pub(super) fn structure(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct) {
+    sheet.row("Rust", &format!("etwspec::{}::{}", structure.module, structure.rust));
+    sheet.rows(
+        "Also",
+        structure.aliases.iter().map(|alias| match &alias.doc {
+            Some(doc) => format!("{}: {doc}", alias.name),
+            None => alias.name.clone(),
+        }),
+    );
+    if let Some(at) = structure.data_at {
+        sheet.row("Data at", &format!("0x{at:02X}"));
+    }
+    if let Some(total) = &structure.total {
+        sheet.row("Whole size", &format!("in {total}, data included"));
+    }
+    if let Some(prefix) = &structure.prefix_of {
+        sheet.row("First fields", &format!("of {}, through {}", prefix.structure, prefix.through));
+    }
+    if !structure.layout_known {
+        sheet.row("Layout", "unknown: only the name is known");
+    }
+    let forms = forms(scope, structure);
+    if let (Some(moment), true) = (&scope.moment, forms.is_empty() && structure.layout_known) {
+        sheet.row("Layout", &format!("none at {}: the structure is not there", moment.id));
+    }
+    for form in &forms {
+        table(sheet, form);
+    }
+    if let Some(form) = forms.first() {
+        remarks(sheet, &form.fields);
+    }
+    if !structure.inserted.is_empty() {
+        sheet.heading("  Inserted before the data");
+        structure.inserted.iter().for_each(|inserted| sheet.item(&inserted_text(inserted)));
+    }
+    sheet.gap();
+}
+
+/// The forms that were asked for, newest first.
+fn forms<'a>(scope: &Scope<'_>, structure: &'a Struct) -> Vec<&'a Form> {
+    let asked = |form: &&Form| {
+        let cells = cells(&scope.catalog.releases, &form.releases);
+        let release = scope.moment.as_ref().is_none_or(|moment| moment.is_in(cells, scope.pointer));
+        release && scope.pointer.is_none_or(|pointer| !cells.of(pointer).is_empty())
+    };
+    structure.forms.iter().rev().filter(asked).collect()
+}
+
+fn table(sheet: &mut Sheet, form: &Form) {
+    let current = if form.current { ", current" } else { "" };
+    sheet.heading(&format!("  Form {}{current}: {}", form.rust, versions_text(&form.releases)));
+    sheet.words(
+        2,
+        &format!("size 0x{:02X}, alignment {}, always there: 0x{:02X} bytes", form.size, form.align, form.fixed),
+    );
+    let mut rows = vec![["Offset", "Size", "Type", "Name", ""].map(str::to_owned).to_vec()];
+    field_rows(&form.fields, 0, &mut rows);
+    sheet.table(4, &rows);
+}
+
+fn field_rows(fields: &[Field], depth: usize, rows: &mut Vec<Vec<String>>) {
+    for field in fields {
+        let indent = "  ".repeat(depth);
+        let name = format!("{indent}{}", field.name.as_deref().unwrap_or("-"));
+        let mut told: Vec<String> = Vec::new();
+        told.extend(field.values.clone());
+        told.extend(field.units.clone());
+        told.extend(field.when.as_ref().map(|when| format!("if {}", condition(when))));
+        told.extend(field.unknown.then(|| "purpose unknown".to_owned()));
+        told.extend(match &field.shape {
+            Shape::Open { .. } => Some("to the end".to_owned()),
+            Shape::Counted { count, .. } => {
+                Some(format!("as many as ({} & {}) >> {}", count.field, facts::hex(count.mask), count.shift))
+            }
+            _ => None,
+        });
+        let size = match &field.shape {
+            Shape::Open { .. } | Shape::Counted { .. } => format!("0x{:02X} each", field.size),
+            _ => format!("0x{:02X}", field.size),
+        };
+        rows.push(vec![format!("0x{:02X}", field.offset), size, c_type(field), name, told.join("; ")]);
+        match &field.shape {
+            Shape::Union(members) | Shape::Group(members) => field_rows(members, depth + 1, rows),
+            Shape::Bits { bits, .. } => {
+                for bit in bits {
+                    let unknown = bit.unknown.then(|| "purpose unknown".to_owned());
+                    let told: Vec<String> = bit.values.clone().into_iter().chain(unknown).collect();
+                    rows.push(vec![
+                        String::new(),
+                        bits_text(bit.start, bit.width),
+                        String::new(),
+                        format!("{indent}  {}", bit.name.as_deref().unwrap_or("-")),
+                        told.join("; "),
+                    ]);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn bits_text(start: u32, width: u32) -> String {
+    match width {
+        1 => format!("bit {start}"),
+        width => format!("bits {start}..{}", start.saturating_add(width).saturating_sub(1)),
+    }
+}
+
+fn condition(mask: &Mask) -> String {
+    match mask.equals {
+        Some(equals) => format!("{} & {} is {}", mask.field, facts::hex(mask.mask), facts::hex(equals)),
+        None => format!("{} has any of {}", mask.field, facts::hex(mask.mask)),
+    }
+}
+
+/// What the tables say of fields, each once.
+fn remarks(sheet: &mut Sheet, fields: &[Field]) {
+    let mut all = Vec::new();
+    collect(fields, "", &mut all);
+    if !all.is_empty() {
+        sheet.heading("  Fields");
+        all.iter().for_each(|remark| sheet.item(remark));
+    }
+}
+
+fn collect(fields: &[Field], within: &str, all: &mut Vec<String>) {
+    for field in fields {
+        let path = match (&field.name, within) {
+            (Some(name), "") => name.clone(),
+            (Some(name), within) => format!("{within}.{name}"),
+            (None, within) => within.to_owned(),
+        };
+        if let Some(doc) = &field.doc {
+            let what = if path.is_empty() { format!("at 0x{:02X}", field.offset) } else { path.clone() };
+            all.push(format!("{what}: {doc}"));
+        }
+        match &field.shape {
+            Shape::Union(members) | Shape::Group(members) => collect(members, &path, all),
+            Shape::Bits { bits, .. } => {
+                let told = bits.iter().filter_map(|bit| Some((bit.name.as_ref()?, bit.doc.as_ref()?)));
+                all.extend(told.map(|(name, doc)| format!("{name}: {doc}")));
+            }
+            _ => {}
+        }
+    }
+}
+
+fn inserted_text(inserted: &Inserted) -> String {
+    let mut text = format!("{}, if {}", inserted.structure, condition(&inserted.when));
+    if let Some(count) = &inserted.count {
+        text += &format!("; ({} & {}) >> {} elements", count.field, facts::hex(count.mask), count.shift);
+    }
+    if let Some(most) = inserted.at_most {
+        text += &format!("; at most {most} are known to be written");
+    }
+    if !inserted.only_for.is_empty() {
+        text += &format!("; only for {}", inserted.only_for.join(", "));
+    }
+    if let Some(doc) = &inserted.doc {
+        text += &format!(". {doc}");
+    }
+    text
+}
+
+/// One field, in each form that has it.
+pub(super) fn field(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct, path: &str) {
+    let mut rows = vec![["Offset", "Size", "Type", "", "Form", "Releases"].map(str::to_owned).to_vec()];
+    let mut newest = None;
+    for form in forms(scope, structure) {
+        let Some(flat) = flatten(scope.catalog, form).into_iter().find(|flat| flat.path == path) else { continue };
+        let bits = flat.bits.map_or_else(String::new, |(start, width)| bits_text(start, width));
+        rows.push(vec![
+            format!("0x{:02X}", flat.offset),
+            format!("0x{:02X}", flat.size),
+            flat.ty.clone(),
+            bits,
+            form.rust.clone(),
+            versions_text(&form.releases),
+        ]);
+        newest.get_or_insert(flat);
+    }
+    sheet.row("In", &format!("{}: {}", structure.name, structure.summary));
+    sheet.gap();
+    sheet.table(2, &rows);
+    sheet.gap();
+    let Some(flat) = newest else {
+        sheet.words(2, "No form that was asked for has it.");
+        return;
+    };
+    let doc = if let Some(bit) = flat.bit { bit.doc.as_deref() } else { flat.field.doc.as_deref() };
+    if let Some(doc) = doc {
+        facts::paragraphs(sheet, doc);
+        sheet.gap();
+    }
+    sheet.row("Units", flat.field.units.as_deref().unwrap_or(""));
+    sheet.row("Role", flat.field.role.map_or("", role));
+    sheet.row("Holds if", &flat.field.when.as_ref().map_or_else(String::new, condition));
+    let values = if let Some(bit) = flat.bit { &bit.values } else { &flat.field.values };
+    if let Some(set) = values.as_ref().and_then(|name| scope.catalog.sets.iter().find(|set| set.name == *name)) {
+        sheet.row("Values", &format!("{}: {}", set.name, set.summary));
+        super::values::table(sheet, scope, set);
+    }
+    if flat.bit.map_or(flat.field.unknown, |bit| bit.unknown) {
+        sheet.row("Unknown", "what it is for");
+    }
+    facts::disputes(sheet, &flat.field.disputed);
+    sheet.gap();
+}
+
+fn role(role: Role) -> &'static str {
+    match role {
+        Role::Input => "the caller provides it",
+        Role::Output => "the callee provides it",
+        Role::InputOutput => "the caller provides it and the callee answers in it",
+        Role::Ignored => "nobody reads it",
+        Role::EventData => "where the event's data begin",
+    }
+}

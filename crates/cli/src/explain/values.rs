@@ -1,0 +1,248 @@
+//! Enumerations, flags, group masks, hook ids, for people.
+
+use etwspec_codegen::catalog::{
+    EnableFlag, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue, Scalar, ScalarType, Sentinel, Sets, Status,
+    Value, ValueSet,
+};
+use etwspec_codegen::query::mask::mapped;
+use etwspec_codegen::query::moment::{versions_text, when_text};
+use etwspec_codegen::query::{Item, Presence};
+
+use super::{Scope, facts, requests};
+use crate::sheet::Sheet;
+
+pub(super) fn set(sheet: &mut Sheet, scope: &Scope<'_>, set: &ValueSet) {
+    sheet.row("Rust", &format!("etwspec::{}::{}", set.module, set.rust));
+    sheet.row("Type", &set.ty);
+    if set.sdk_releases {
+        sheet.row("Note", "releases are those of the development kits that define the names");
+    }
+    if let Some(complete) = &set.complete {
+        sheet.row("Complete", &format!("for {}", versions_text(complete)));
+    }
+    sheet.gap();
+    table(sheet, scope, set);
+    if let Some(of) = scope.catalog.requests.iter().find(|of| of.name == set.name) {
+        requests::limits(sheet, of);
+    }
+    sheet.gap();
+}
+
+/// The values of a set.
+pub(super) fn table(sheet: &mut Sheet, scope: &Scope<'_>, set: &ValueSet) {
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for value in &set.values {
+        if !shown(scope, &Item::Value(set, value)) {
+            continue;
+        }
+        let number = value.value.map_or_else(|| "?".to_owned(), facts::number);
+        let names: Vec<&str> = value.name.iter().chain(&value.aliases).map(String::as_str).collect();
+        rows.push(vec![number, names.join(" = "), told(&when_text(&value.when), value.status, value.doc.as_deref())]);
+    }
+    if let Some(sentinel) = &set.sentinel {
+        for at in &sentinel.values {
+            rows.push(vec![facts::hex(at.value), sentinel.name.clone(), versions_text(&at.releases)]);
+        }
+    }
+    sheet.table(4, &rows);
+}
+
+/// Whether a thing is not known to be absent where it is asked for.
+fn shown(scope: &Scope<'_>, item: &Item<'_>) -> bool {
+    match (&scope.moment, item.when()) {
+        (Some(moment), Some(when)) => moment.presence(&scope.catalog.releases, when, scope.pointer) != Presence::Absent,
+        _ => true,
+    }
+}
+
+fn told(when: &str, status: Option<Status>, doc: Option<&str>) -> String {
+    let status = status.map(status_text);
+    let parts: Vec<&str> = [Some(when), status, doc].into_iter().flatten().collect();
+    parts.join("; ")
+}
+
+fn status_text(status: Status) -> &'static str {
+    match status {
+        Status::Unknown => "in use, nobody knows what for",
+        Status::Unused => "nothing seems to use it",
+        Status::Unnamed => "no name is known",
+        Status::Defined => "defined, and nothing is known to use it",
+    }
+}
+
+pub(super) fn value(sheet: &mut Sheet, scope: &Scope<'_>, set: &ValueSet, value: &Value) {
+    sheet.row("In", &format!("{}: {}", set.name, set.summary));
+    if let Some(rust) = &value.rust {
+        sheet.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
+    }
+    sheet.row("Status", value.status.map_or("", status_text));
+    sheet.row("Made of", &value.of.join(" | "));
+    if let Some(shift) = value.shift {
+        sheet.row("Field", &format!("of bits, the lowest is bit {shift}"));
+    }
+    sheet.row("Holds", value.holds.as_deref().unwrap_or(""));
+    sheet.row("Structure", value.structure.as_deref().unwrap_or(""));
+    if let Some(pointer) = value.pointer {
+        sheet.row("Pointers", &format!("{} bits, in what follows", pointer.bits()));
+    }
+    if value.value.is_none() {
+        sheet.row("Value", "unknown: only the name is known");
+    }
+    let part_of = |other: &&Value| {
+        let names: Vec<&String> = value.name.iter().chain(&value.aliases).collect();
+        other.of.iter().any(|part| part.split_whitespace().any(|word| names.iter().any(|name| *name == word)))
+    };
+    let wholes = scope.catalog.sets.iter().flat_map(|set| &set.values).filter(part_of);
+    sheet.row("Part of", &wholes.filter_map(|whole| whole.name.as_deref()).collect::<Vec<_>>().join(", "));
+}
+
+pub(super) fn sentinel(sheet: &mut Sheet, set: &ValueSet, sentinel: &Sentinel) {
+    sheet.row("In", &format!("{}: {}", set.name, set.summary));
+    sheet.row("Value", "always one more than the last value:");
+    let row = |at: &etwspec_codegen::catalog::SentinelAt| vec![facts::hex(at.value), versions_text(&at.releases)];
+    sheet.table(14, &sentinel.values.iter().map(row).collect::<Vec<_>>());
+}
+
+pub(super) fn mask(sheet: &mut Sheet, scope: &Scope<'_>, mask: &GroupMask) {
+    sheet.row("Rust", &format!("etwspec::{}::{}", mask.module, mask.rust));
+    sheet.row(
+        "Words",
+        &format!("{}.{}, chosen by the bits of a value from {}", mask.structure, mask.field, mask.index_shift),
+    );
+    for group in &mask.groups {
+        sheet.heading(&format!("  {}[{}]", mask.field, group.index));
+        if let Some(doc) = &group.doc {
+            sheet.words(4, doc);
+        }
+        let mut rows = Vec::new();
+        for bit in group.bits.iter().filter(|bit| shown(scope, &Item::Bit(mask, group, bit))) {
+            let names: Vec<&str> = bit.name.iter().chain(&bit.aliases).map(String::as_str).collect();
+            let names = if names.is_empty() { "-".to_owned() } else { names.join(" = ") };
+            let of = (!bit.of.is_empty()).then(|| format!("{}; ", bit.of.join(" | "))).unwrap_or_default();
+            let told = told(&when_text(&bit.when), bit.status, bit.doc.as_deref());
+            rows.push(vec![format!("0x{:08X}", bit.value), names, format!("{of}{told}")]);
+        }
+        sheet.table(4, &rows);
+    }
+    sheet.gap();
+}
+
+pub(super) fn enable_flags(sheet: &mut Sheet, scope: &Scope<'_>, mask: &GroupMask) {
+    sheet.row("Rust", &format!("etwspec::{}::{}", mask.module, mask.enable_rust));
+    sheet.gap();
+    let flags = mask.enable_flags.iter().filter(|flag| shown(scope, &Item::EnableFlag(mask, flag)));
+    let row = |flag: &EnableFlag| {
+        vec![
+            format!("0x{:08X}", flag.value),
+            flag.name.clone(),
+            told(&format!("{}; {}", effect(mask, flag), when_text(&flag.when)), None, flag.doc.as_deref()),
+        ]
+    };
+    sheet.table(4, &flags.map(row).collect::<Vec<_>>());
+    sheet.gap();
+}
+
+fn effect(mask: &GroupMask, flag: &EnableFlag) -> String {
+    let same = || mapped(mask, flag).and_then(|value| row_of(mask, value));
+    match &flag.sets {
+        Sets::Bit { name, value } => format!("sets {name} (0x{value:08X})"),
+        Sets::SameBit => match same().and_then(|row| row.name.as_deref()) {
+            Some(name) => format!("sets {name}"),
+            None => format!("sets the same bit of {}[0], which has no name", mask.field),
+        },
+        Sets::Control => "selects no event: it says how to read the flags".to_owned(),
+    }
+}
+
+fn row_of(mask: &GroupMask, value: u32) -> Option<&MaskValue> {
+    mask.groups.iter().flat_map(|group| &group.bits).find(|row| row.value == value && row.name.is_some())
+}
+
+pub(super) fn bit(sheet: &mut Sheet, scope: &Scope<'_>, mask: &GroupMask, group: &MaskGroup, bit: &MaskValue) {
+    let low = bit.value & !u32::MAX.checked_shl(mask.index_shift).unwrap_or(0);
+    sheet.row("In", &format!("{}[{}] of {}, as 0x{low:08X}", mask.field, group.index, mask.structure));
+    if let Some(rust) = &bit.rust {
+        sheet.row("Rust", &format!("etwspec::{}::{}::{rust}", mask.module, mask.rust));
+    }
+    sheet.row("Status", bit.status.map_or("", status_text));
+    sheet.row("Made of", &bit.of.join(" | "));
+    if bit.all {
+        sheet.row("Made of", "all bits of its word");
+    }
+    let names: Vec<&String> = bit.name.iter().chain(&bit.aliases).collect();
+    let named = |list: &[String]| list.iter().any(|part| names.contains(&part));
+    let wholes = mask.groups.iter().flat_map(|group| &group.bits).filter(|whole| named(&whole.of));
+    sheet.row("Part of", &wholes.filter_map(|whole| whole.name.as_deref()).collect::<Vec<_>>().join(", "));
+    let setters = mask.enable_flags.iter().filter(|flag| mapped(mask, flag) == Some(bit.value));
+    sheet.rows("Set by", setters.map(|flag| format!("{} (0x{:08X} of EnableFlags)", flag.name, flag.value)));
+    let others = group.bits.iter().filter(|other| other.value == bit.value && *other != bit);
+    sheet.rows(
+        "Otherwise",
+        others.map(|other| {
+            let name = other.name.as_deref().unwrap_or("no name");
+            told(&format!("{name}, {}", when_text(&other.when)), other.status, None)
+        }),
+    );
+    let events = scope.catalog.hooks.iter().flat_map(|group| &group.events).filter(|event| named(&event.needs));
+    sheet.rows(
+        "Events",
+        events.map(|event| format!("0x{:04X} {}", event.hook, event.name.as_deref().unwrap_or("(no name)"))),
+    );
+}
+
+pub(super) fn enable_flag(sheet: &mut Sheet, _: &Scope<'_>, mask: &GroupMask, flag: &EnableFlag) {
+    if let Some(rust) = &flag.rust {
+        sheet.row("Rust", &format!("etwspec::{}::{}::{rust}", mask.module, mask.enable_rust));
+    }
+    sheet.row("Effect", &effect(mask, flag));
+}
+
+pub(super) fn hook_group(sheet: &mut Sheet, scope: &Scope<'_>, group: &HookGroup) {
+    sheet.row("GUID", group.guid.as_deref().unwrap_or(""));
+    sheet.gap();
+    let events = group.events.iter().filter(|event| shown(scope, &Item::Event(group, event)));
+    let row = |event: &HookEvent| {
+        let names: Vec<&str> = event.name.iter().chain(&event.aliases).map(String::as_str).collect();
+        let told = told(&when_text(&event.when), event.status, event.doc.as_deref());
+        vec![format!("0x{:04X}", event.hook), names.join(" = "), told]
+    };
+    sheet.table(4, &events.map(row).collect::<Vec<_>>());
+    sheet.gap();
+}
+
+pub(super) fn event(sheet: &mut Sheet, _: &Scope<'_>, group: &HookGroup, event: &HookEvent) {
+    sheet.row("In", &format!("{} (0x{:04X}): {}", group.name, group.group.wrapping_shl(8), group.summary));
+    sheet.row("Type", &format!("0x{:02X}", event.hook & 0xFF));
+    sheet.row("Status", event.status.map_or("", status_text));
+    sheet.row("Needs", &event.needs.join(", "));
+    sheet.rows(
+        "Data",
+        event.payloads.iter().map(|payload| {
+            let version =
+                payload.event_version.map_or_else(String::new, |version| format!(", event version {version}"));
+            let releases = payload.releases.as_ref().map_or_else(String::new, |r| format!(", {}", versions_text(r)));
+            format!("{}{version}{releases}", payload.structure)
+        }),
+    );
+    let others = group.events.iter().filter(|other| other.hook == event.hook && *other != event);
+    sheet.rows(
+        "Otherwise",
+        others.map(|other| format!("{}, {}", other.name.as_deref().unwrap_or("no name"), when_text(&other.when))),
+    );
+}
+
+pub(super) fn scalar_type(sheet: &mut Sheet, ty: &ScalarType) {
+    let told = match ty.scalar {
+        Scalar::U8 => "unsigned, 1 byte",
+        Scalar::U16 => "unsigned, 2 bytes",
+        Scalar::U32 => "unsigned, 4 bytes",
+        Scalar::U64 => "unsigned, 8 bytes",
+        Scalar::I8 => "signed, 1 byte",
+        Scalar::I16 => "signed, 2 bytes",
+        Scalar::I32 => "signed, 4 bytes",
+        Scalar::I64 => "signed, 8 bytes",
+        Scalar::Pointer => "as wide as a pointer: 4 or 8 bytes",
+        Scalar::Guid => "a GUID, 16 bytes",
+    };
+    sheet.row("Bytes", told);
+}

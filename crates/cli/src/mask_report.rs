@@ -1,0 +1,150 @@
+//! A group mask taken apart, for people and for programs.
+
+use etwspec_codegen::catalog::{EnableFlag, GroupMask, MaskValue, Sets};
+use etwspec_codegen::query::mask::{SetBit, SetFlag, Word, mapped};
+use etwspec_codegen::query::moment::when_text;
+use serde_json::{Value, json};
+
+use crate::sheet::Sheet;
+
+/// The words of a mask.
+pub(crate) fn text(mask: &GroupMask, decoded: &[Word<'_>]) -> String {
+    let mut sheet = Sheet::default();
+    for word in decoded {
+        let field = format!("{}[{}]", mask.field, word.index);
+        sheet.line(&format!("{field}  0x{:08X}", word.word));
+        let mut rows = Vec::new();
+        for bit in &word.bits {
+            rows.extend(bit_rows(mask, bit));
+        }
+        for composite in &word.composites {
+            let name = composite.name.as_deref().unwrap_or("(unnamed)");
+            let of = if composite.all { "all bits of the word".to_owned() } else { composite.of.join(" | ") };
+            rows.push(vec![hex(composite.value), name.to_owned(), format!("complete: {of}")]);
+        }
+        sheet.table(4, &rows);
+        if word.unknown != 0 {
+            sheet.words(4, &format!("bits without a name: {}", hex(word.unknown)));
+        }
+    }
+    let above = |word: &&Word<'_>| word.word.checked_shr(mask.index_shift).unwrap_or(0) != 0;
+    if let Some(word) = decoded.iter().find(above) {
+        sheet.gap();
+        sheet.words(
+            0,
+            &format!(
+                "No name can be of a bit from {} up, because values have the index of the word there. If {1} is a value, \
+                 `etwspec explain {1}` tells of what; if it is EnableFlags, add --enable-flags.",
+                mask.index_shift,
+                hex(word.word)
+            ),
+        );
+    }
+    sheet.finish()
+}
+
+fn bit_rows(mask: &GroupMask, bit: &SetBit<'_>) -> Vec<Vec<String>> {
+    let flags: Vec<&str> = bit.flags.iter().map(|flag| flag.name.as_str()).collect();
+    let note = |when: String| match flags.as_slice() {
+        [] => when,
+        flags => format!("{when}; set by {}", flags.join(", ")),
+    };
+    if bit.meanings.is_empty() {
+        let above = bit.value.checked_shr(mask.index_shift).unwrap_or(0);
+        if bit.value.count_ones() == 1 && above != 0 {
+            return vec![vec![format!("bit {}", bit.value.trailing_zeros()), "(no name)".to_owned(), String::new()]];
+        }
+        return vec![vec![hex(bit.value), "(no name)".to_owned(), note("no source names it".to_owned())]];
+    }
+    bit.meanings.iter().map(|row| vec![hex(bit.value), names(row), note(when_text(&row.when))]).collect()
+}
+
+fn names(row: &MaskValue) -> String {
+    let names: Vec<&str> = row.name.iter().chain(&row.aliases).map(String::as_str).collect();
+    match (names.as_slice(), row.status) {
+        ([], Some(status)) => format!("({})", format!("{status:?}").to_lowercase()),
+        ([], None) => "(unnamed)".to_owned(),
+        (names, _) => names.join(" = "),
+    }
+}
+
+/// The words of a mask.
+pub(crate) fn json(mask: &GroupMask, decoded: &[Word<'_>]) -> Value {
+    let bit = |bit: &SetBit<'_>| {
+        let meaning = |row: &&MaskValue| json!({ "name": row.name, "aliases": row.aliases, "status": row.status, "when": row.when });
+        json!({
+            "value": bit.value,
+            "meanings": bit.meanings.iter().map(meaning).collect::<Vec<_>>(),
+            "flags": bit.flags.iter().map(|flag| &flag.name).collect::<Vec<_>>(),
+        })
+    };
+    let word = |word: &Word<'_>| {
+        let composite = |row: &&MaskValue| json!({ "value": row.value, "name": row.name, "of": row.of });
+        json!({
+            "index": word.index,
+            "word": word.word,
+            "bits": word.bits.iter().map(bit).collect::<Vec<_>>(),
+            "complete": word.composites.iter().map(composite).collect::<Vec<_>>(),
+            "unknown": word.unknown,
+        })
+    };
+    json!({ "mask": mask.name, "words": decoded.iter().map(word).collect::<Vec<_>>() })
+}
+
+/// EnableFlags.
+pub(crate) fn flags_text(mask: &GroupMask, flags: u32, decoded: &[SetFlag<'_>]) -> String {
+    let mut sheet = Sheet::default();
+    sheet.line(&format!("EnableFlags  {}", hex(flags)));
+    let mut rows = Vec::new();
+    for set in decoded {
+        if set.flags.is_empty() {
+            rows.push(vec![hex(set.bit), "(unknown)".to_owned(), "no source names it".to_owned()]);
+        }
+        for flag in &set.flags {
+            rows.push(vec![
+                hex(set.bit),
+                flag.name.clone(),
+                format!("{}; {}", effect(mask, flag), when_text(&flag.when)),
+            ]);
+        }
+    }
+    sheet.table(4, &rows);
+    sheet.finish()
+}
+
+fn effect(mask: &GroupMask, flag: &EnableFlag) -> String {
+    let names = || mask.groups.iter().flat_map(|group| &group.bits);
+    match (&flag.sets, mapped(mask, flag)) {
+        (Sets::Bit { name, value }, _) => format!("sets {name} ({})", hex(*value)),
+        (Sets::SameBit, Some(value)) => match names().find(|row| row.value == value && row.name.is_some()) {
+            Some(row) => format!("sets {}", names_of(row)),
+            None => format!("sets the same bit of {}[0], which has no name", mask.field),
+        },
+        _ => "selects no event: it says how to read the flags".to_owned(),
+    }
+}
+
+fn names_of(row: &MaskValue) -> &str {
+    row.name.as_deref().unwrap_or("(unnamed)")
+}
+
+/// EnableFlags.
+pub(crate) fn flags_json(mask: &GroupMask, flags: u32, decoded: &[SetFlag<'_>]) -> Value {
+    let set = |set: &SetFlag<'_>| {
+        let flag = |flag: &&EnableFlag| {
+            json!({
+                "name": flag.name,
+                "sets": mapped(mask, flag),
+                "control": matches!(flag.sets, Sets::Control),
+                "when": flag.when,
+            })
+        };
+        json!({ "bit": set.bit, "flags": set.flags.iter().map(flag).collect::<Vec<_>>() })
+    };
+    let unknown = decoded.iter().filter(|set| set.flags.is_empty()).fold(0, |all, set| all | set.bit);
+    json!({ "enable_flags": flags, "bits": decoded.iter().map(set).collect::<Vec<_>>(), "unknown": unknown })
+}
+
+fn hex(value: u32) -> String {
+    format!("0x{value:08X}")
+}
