@@ -6,6 +6,7 @@ mod leaf;
 mod masks;
 mod names;
 mod record;
+mod requests;
 mod structs;
 mod tests;
 mod values;
@@ -129,6 +130,15 @@ pub fn files(catalog: &Catalog) -> Vec<File> {
     let text = format!("{}\n//! The tables that describe layouts and values.\n\n{mods}", docs::header("spec/"));
     files.push(("rust/src/tables/mod.rs".to_owned(), text));
     files.extend(tables.into_iter().map(|(module, text)| (format!("rust/src/tables/{module}.rs"), text)));
+    for classes in &catalog.requests {
+        let topic = catalog.sets.iter().find(|set| set.name == classes.name).map_or("", |set| &set.module);
+        let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        let (exports, alloc_exports) = (owned(requests::EXPORTS), owned(requests::ALLOC_EXPORTS));
+        let item = Item { module: requests::MODULE.to_owned(), exports, alloc_exports, glob: false };
+        let path = |name: String| format!("rust/src/{topic}/{}/{name}.rs", requests::MODULE);
+        files.extend(requests::files(catalog, classes).into_iter().map(|(name, text)| (path(name), text)));
+        topics.entry(topic.to_owned()).or_default().push(item);
+    }
     for (topic, items) in &mut topics {
         items.sort_by(|a, b| a.module.cmp(&b.module));
         let items = std::mem::take(items);

@@ -106,5 +106,22 @@ pub use profile_source_info::ProfileSourceInfoView;
 pub use profile_source_info::ProfileSourceInfo;
 mod request_constants;
 pub use request_constants::*;
+pub mod rules;
+pub use rules::Limits;
+pub use rules::Operation;
+pub use rules::Refusal;
+pub use rules::Request;
+pub use rules::Rule;
+pub use rules::RuleName;
+pub use rules::check;
+pub use rules::check_with;
+#[cfg(feature = "alloc")]
+pub use rules::Model;
+#[cfg(feature = "alloc")]
+pub use rules::Outcome;
+#[cfg(feature = "alloc")]
+pub use rules::OutcomeStatus;
+#[cfg(feature = "alloc")]
+pub use rules::RequestBuilder;
 mod tracelog_access;
 pub use tracelog_access::*;

@@ -1,0 +1,270 @@
+//! Makes the buffer of a request.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::check::{Limits, check_with, valid};
+use super::refusal::Refusal;
+use super::rows::{Class, RULES};
+use super::tables::{Asks, ClassRow, FieldAt, Form, Operation, Rule, Structure};
+use crate::rt::{Pointer, Release};
+
+/// Makes the buffer of a request, of the size that the class asks for in a release with a pointer size.
+///
+/// What is not given is zero, but the array has at least as many elements as a rule asks for, and where a rule asks for
+/// a certain number, an element that is not given is that number. Where no rule says how big the buffer is, it is as
+/// big as C's `sizeof` of the structure, or bigger if elements are.
+#[derive(Clone, Debug)]
+pub struct RequestBuilder<'l> {
+    row: &'static ClassRow,
+    operation: Operation,
+    release: Release,
+    pointer: Pointer,
+    limits: Limits<'l>,
+    structure: Option<&'static Structure>,
+    fixed: Vec<u8>,
+    fields: Vec<(FieldAt, u64)>,
+    elements: Option<Vec<u64>>,
+    problem: Option<BuildError>,
+}
+
+/// Why there is no buffer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum BuildError {
+    /// The class would refuse it.
+    Refused(Refusal),
+    /// The structure has no such field before its open array, or one of more than 8 bytes.
+    NoField,
+    /// The structure has no field that selects a logger.
+    NoHandle,
+    /// The number does not fit into the field or the element.
+    TooBig {
+        /// The number.
+        value: u64,
+        /// The size of the field or element in bytes.
+        size: usize,
+    },
+    /// The structure has no open array.
+    NoArray,
+    /// The class accepts no structure of this name in the release.
+    NoStructure,
+    /// More bytes are given than stand before the open array.
+    TooManyBytes {
+        /// How many there may be.
+        most: usize,
+        /// How many are given.
+        given: usize,
+    },
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BuildError::Refused(refusal) => fmt::Display::fmt(refusal, f),
+            BuildError::NoField => f.write_str("the structure has no such field of at most 8 bytes before its array"),
+            BuildError::NoHandle => f.write_str("the structure has no field that selects a logger"),
+            BuildError::TooBig { value, size } => write!(f, "{value:#x} does not fit into {size} bytes"),
+            BuildError::NoArray => f.write_str("the structure has no open array"),
+            BuildError::NoStructure => f.write_str("the class accepts no structure of this name in the release"),
+            BuildError::TooManyBytes { most, given } => {
+                write!(f, "{given} bytes are given, but {most} stand before the array")
+            }
+        }
+    }
+}
+
+impl core::error::Error for BuildError {}
+
+impl From<Refusal> for BuildError {
+    fn from(refusal: Refusal) -> Self {
+        BuildError::Refused(refusal)
+    }
+}
+
+impl<'l> RequestBuilder<'l> {
+    /// Begins the buffer of a class.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] if the class is not valid for the operation in the release with the pointer size.
+    pub fn new(class: Class, operation: Operation, release: Release, pointer: Pointer) -> Result<Self, Refusal> {
+        let row = valid(class, operation, release, pointer)?;
+        Ok(RequestBuilder {
+            row,
+            operation,
+            release,
+            pointer,
+            limits: Limits::default(),
+            structure: row.structure,
+            fixed: Vec::new(),
+            fields: Vec::new(),
+            elements: None,
+            problem: None,
+        })
+    }
+
+    /// Another of the structures that the class accepts, by Microsoft's name. Call it before what gives fields.
+    #[must_use]
+    pub fn structure(mut self, name: &str) -> Self {
+        let named = |structure: &&'static Structure| structure.name == name;
+        let of_rule = |rule: &'static Rule| match &rule.asks {
+            Asks::Exactly(structures) => structures.iter().copied().find(named),
+            Asks::AtLeast(structure) => Some(*structure).filter(named),
+            _ => None,
+        };
+        let accepted = self.rules().find_map(of_rule).or(self.row.structure.filter(named));
+        match accepted.filter(|structure| structure.form(self.release, self.pointer).is_some()) {
+            Some(structure) => self.structure = Some(structure),
+            None => self.fails(BuildError::NoStructure),
+        }
+        self
+    }
+
+    /// Numbers for limits that the tables leave to someone else.
+    #[must_use]
+    pub fn limits(mut self, limits: Limits<'l>) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    /// The bytes before the open array, from the start of the structure; bytes that are missing are zero, and the class
+    /// is put over the first.
+    #[must_use]
+    pub fn fixed(mut self, bytes: &[u8]) -> Self {
+        match self.form() {
+            Some(form) if bytes.len() > form.fixed => {
+                self.fails(BuildError::TooManyBytes { most: form.fixed, given: bytes.len() });
+            }
+            _ => self.fixed = bytes.to_vec(),
+        }
+        self
+    }
+
+    /// A field of at most 8 bytes before the open array.
+    #[must_use]
+    pub fn field(mut self, path: &str, value: u64) -> Self {
+        let fields = self.form().map_or(&[][..], |form| form.fields);
+        match fields.iter().find(|field| field.path == path && field.size <= 8) {
+            None => self.fails(BuildError::NoField),
+            Some(field) if !fits(value, field.size) => self.fails(BuildError::TooBig { value, size: field.size }),
+            Some(field) => self.fields.push((*field, value)),
+        }
+        self
+    }
+
+    /// The handle that selects a logger.
+    #[must_use]
+    pub fn handle(mut self, handle: u64) -> Self {
+        let has = |path: &&&str| self.form().is_some_and(|form| form.fields.iter().any(|field| field.path == **path));
+        match RULES.handles.iter().find(has) {
+            Some(path) => self.field(path, handle),
+            None => {
+                self.fails(BuildError::NoHandle);
+                self
+            }
+        }
+    }
+
+    /// The elements of the open array, instead of as few as the rules allow.
+    #[must_use]
+    pub fn elements(mut self, elements: impl IntoIterator<Item = u64>) -> Self {
+        match self.form().and_then(|form| form.open) {
+            None => self.fails(BuildError::NoArray),
+            Some(open) => {
+                let elements: Vec<u64> = elements.into_iter().collect();
+                match elements.iter().find(|value| !fits(**value, open.size)) {
+                    Some(value) => self.fails(BuildError::TooBig { value: *value, size: open.size }),
+                    None => self.elements = Some(elements),
+                }
+            }
+        }
+        self
+    }
+
+    /// The buffer, which [`check_with`] has accepted.
+    ///
+    /// # Errors
+    ///
+    /// The first of what was given that the structure has no place for, or the rule that the buffer breaks.
+    pub fn build(&self) -> Result<Vec<u8>, BuildError> {
+        if let Some(problem) = self.problem {
+            return Err(problem);
+        }
+        let mut bytes = self.fixed.clone();
+        bytes.resize(self.size(), 0);
+        for (field, value) in &self.fields {
+            put(&mut bytes, field.offset, field.size, *value);
+        }
+        if let Some(open) = self.form().and_then(|form| form.open) {
+            for (index, value) in self.all_elements(&open).into_iter().enumerate() {
+                put(&mut bytes, open.offset + index * open.size, open.size, value);
+            }
+        }
+        let class = self.row.class;
+        put(&mut bytes, 0, size_of::<u32>(), u64::from(class.0));
+        check_with(class, self.operation, self.release, self.pointer, &bytes, self.limits)?;
+        Ok(bytes)
+    }
+
+    fn rules(&self) -> impl Iterator<Item = &'static Rule> + use<> {
+        self.row.rules(self.operation, self.release, self.pointer)
+    }
+
+    fn form(&self) -> Option<&'static Form> {
+        self.structure?.form(self.release, self.pointer)
+    }
+
+    fn fails(&mut self, problem: BuildError) {
+        self.problem.get_or_insert(problem);
+    }
+
+    /// The elements that are given, or as many as rules ask for.
+    fn all_elements(&self, open: &FieldAt) -> Vec<u64> {
+        if let Some(elements) = &self.elements {
+            return elements.clone();
+        }
+        let fewest = self.rules().filter_map(|rule| match rule.asks {
+            Asks::Elements { of, min, .. } if of == open.path => Some(min),
+            _ => None,
+        });
+        let value = self.rules().find_map(|rule| match rule.asks {
+            Asks::EachElement { of, equals } if of == open.path => Some(equals),
+            _ => None,
+        });
+        vec![value.unwrap_or(0); fewest.max().unwrap_or(0) as usize]
+    }
+
+    fn size(&self) -> usize {
+        let Some(form) = self.form() else { return self.fixed.len().max(size_of::<u32>()) };
+        let mut size = form.fixed;
+        if let Some(open) = &form.open {
+            size = open.offset + self.all_elements(open).len() * open.size;
+        }
+        let mut stated = false;
+        for rule in self.rules() {
+            let least = match &rule.asks {
+                Asks::Exactly(_) => Some(form.size),
+                Asks::AtLeast(structure) => structure.form(self.release, self.pointer).map(|form| form.size),
+                Asks::AtLeastTo(path) => form.field(path).map(|field| field.offset),
+                _ => None,
+            };
+            stated |= least.is_some();
+            size = size.max(least.unwrap_or(0));
+        }
+        if stated { size } else { size.max(form.size) }
+    }
+}
+
+fn fits(value: u64, size: usize) -> bool {
+    size >= 8 || value >> (8 * size) == 0
+}
+
+/// Puts a number at an offset; bytes of the field beyond 8 stay as they are.
+fn put(bytes: &mut [u8], offset: usize, size: usize, value: u64) {
+    let place = bytes.get_mut(offset..offset + size).unwrap_or_default();
+    for (place, byte) in place.iter_mut().zip(value.to_le_bytes()) {
+        *place = byte;
+    }
+}

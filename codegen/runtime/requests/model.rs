@@ -1,0 +1,316 @@
+//! What the study says of requests and of what they change, as something that runs.
+
+use alloc::borrow::ToOwned;
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::check::{Answer, At, Limits, begin, number, tail};
+use super::refusal::{Found, Refusal};
+use super::rows::{Class, Status};
+use super::tables::{Asks, ClassRow, Operation, Rule};
+use crate::rt::{Pointer, Release};
+
+/// The loggers of a machine, who makes requests, and what the HAL answers.
+///
+/// This is a model of what the study says, not of the kernel: it evaluates the rows of the tables, all of them and
+/// nothing else. What the study does not say, such as what a request that fails leaves behind or what a query gives,
+/// the model does not have. Where the study does not say in which order rules are evaluated, the model takes them in
+/// the order of the tables, and the [`Outcome`] lists all rules that do not hold.
+///
+/// A new model has no logger; its caller is of user mode without privileges, but has every permission; its one
+/// processor accepts all; limits that the HAL decides are not known.
+#[derive(Clone, Debug)]
+pub struct Model {
+    release: Release,
+    pointer: Pointer,
+    loggers: Vec<Logger>,
+    /// Who makes requests.
+    pub caller: Caller,
+    /// What is outside the kernel.
+    pub hal: Hal,
+}
+
+/// Who makes requests.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// Whether requests are made from user mode; privileges are asked of no other.
+    pub user_mode: bool,
+    /// The names of the privileges that it holds.
+    pub privileges: BTreeSet<String>,
+    /// The permissions that it has for the logger with an id.
+    pub permissions: BTreeMap<u64, u32>,
+    /// Those that it has for the NT Kernel Logger.
+    pub kernel_logger_permissions: u32,
+    /// Those that it has for a logger that is not among the permissions.
+    pub other_permissions: u32,
+}
+
+/// What the HAL answers.
+#[derive(Clone, Debug)]
+pub struct Hal {
+    /// Limits that the tables leave to it, by their names in the tables.
+    pub limits: BTreeMap<String, u32>,
+    /// For each active processor, whether it accepts what it is asked.
+    pub processors: Vec<bool>,
+}
+
+/// An active logger.
+#[derive(Clone, Debug)]
+pub struct Logger {
+    /// Its id.
+    pub id: u64,
+    /// Whether it is the NT Kernel Logger, which an id of its own selects too.
+    pub kernel: bool,
+    /// Its mode.
+    pub mode: u32,
+    /// Whether the function can get exclusive access to it.
+    pub exclusive: bool,
+    /// Whether there is memory for structures that it is given.
+    pub memory: bool,
+    structures: BTreeSet<&'static str>,
+    kept: BTreeMap<&'static str, Vec<u64>>,
+}
+
+impl Logger {
+    /// A logger with an id and mode 0, to which there can be exclusive access, and memory for all that it is given.
+    pub fn new(id: u64) -> Self {
+        Logger {
+            id,
+            kernel: false,
+            mode: 0,
+            exclusive: true,
+            memory: true,
+            structures: BTreeSet::new(),
+            kept: BTreeMap::new(),
+        }
+    }
+
+    /// The same as the NT Kernel Logger.
+    #[must_use]
+    pub fn kernel(mut self) -> Self {
+        self.kernel = true;
+        self
+    }
+
+    /// The same with a mode.
+    #[must_use]
+    pub fn mode(mut self, mode: impl Into<u32>) -> Self {
+        self.mode = mode.into();
+        self
+    }
+
+    /// What earlier requests gave it, by the name in the tables, with the elements that it keeps.
+    pub fn kept(&self, name: &str) -> Option<&[u64]> {
+        self.kept.get(name).map(Vec::as_slice)
+    }
+
+    /// Whether it has a structure that it was given.
+    pub fn has_structure(&self, name: &str) -> bool {
+        self.structures.contains(name)
+    }
+
+    /// Gives it a structure, as something other than a request would.
+    pub fn give_structure(&mut self, name: &'static str) {
+        self.structures.insert(name);
+    }
+}
+
+/// What becomes of a request.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// What the caller gets.
+    pub status: OutcomeStatus,
+    /// The rule that decided; nothing after success.
+    pub refusal: Option<Refusal>,
+    /// The study says "typically" of the status.
+    pub typically: bool,
+    /// All rules that do not hold, the one that decided first. Where the order is not the study's, any of them may be
+    /// the kernel's reason.
+    pub failing: Vec<&'static Rule>,
+    /// Whether the rules were evaluated in the order that the study gives.
+    pub ordered: bool,
+    /// The rules of which the model cannot tell whether they hold, such as a limit that the HAL was not asked for.
+    pub undecided: Vec<&'static Rule>,
+}
+
+/// What the caller gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OutcomeStatus {
+    /// No rule stands against it.
+    Success,
+    /// The status that the study names.
+    Known(Status),
+    /// The study says that it fails, and does not name the status.
+    RefusedUnknown,
+}
+
+impl Model {
+    /// A machine without loggers.
+    pub fn new(release: Release, pointer: Pointer) -> Self {
+        Model {
+            release,
+            pointer,
+            loggers: Vec::new(),
+            caller: Caller {
+                user_mode: true,
+                privileges: BTreeSet::new(),
+                permissions: BTreeMap::new(),
+                kernel_logger_permissions: u32::MAX,
+                other_permissions: u32::MAX,
+            },
+            hal: Hal { limits: BTreeMap::new(), processors: [true].into() },
+        }
+    }
+
+    /// Starts a logger; one with the same id is stopped before.
+    pub fn start_logger(&mut self, logger: Logger) {
+        self.stop_logger(logger.id);
+        self.loggers.push(logger);
+    }
+
+    /// Stops a logger: it is active no longer, and all that requests gave it ends. Tells whether there was one.
+    pub fn stop_logger(&mut self, id: u64) -> bool {
+        let before = self.loggers.len();
+        self.loggers.retain(|logger| logger.id != id);
+        self.loggers.len() < before
+    }
+
+    /// An active logger.
+    pub fn logger(&self, id: u64) -> Option<&Logger> {
+        self.loggers.iter().find(|logger| logger.id == id)
+    }
+
+    /// The same, to be changed.
+    pub fn logger_mut(&mut self, id: u64) -> Option<&mut Logger> {
+        self.loggers.iter_mut().find(|logger| logger.id == id)
+    }
+
+    /// Gives the caller a privilege.
+    pub fn grant(&mut self, privilege: &str) {
+        self.caller.privileges.insert(privilege.to_owned());
+    }
+
+    /// Makes a request: evaluates all rules of its class and, if they hold, changes what success changes.
+    pub fn request(&mut self, class: Class, operation: Operation, bytes: &[u8]) -> Outcome {
+        let row = match begin(class, operation, self.release, self.pointer, bytes) {
+            Ok(row) => row,
+            Err(refusal) => return Outcome::new(Some(refusal), Vec::new(), true, Vec::new()),
+        };
+        let limits: Vec<(&str, u32)> = self.hal.limits.iter().map(|(name, most)| (name.as_str(), *most)).collect();
+        let at = At { row, release: self.release, pointer: self.pointer, limits: Limits::new(&limits) };
+        let selected = self.select(row, operation, bytes);
+        let (mut first, mut failing, mut undecided) = (None, Vec::new(), Vec::new());
+        for rule in row.rules(operation, self.release, self.pointer) {
+            let answer = match at.answer(rule, bytes) {
+                Answer::Open => self.answer(rule, &selected),
+                answer => answer,
+            };
+            match answer {
+                Answer::Holds => {}
+                Answer::Open => undecided.push(rule),
+                Answer::Fails(found) => {
+                    first.get_or_insert_with(|| at.refusal(operation, rule, found));
+                    failing.push(rule);
+                    // Rules that come later in the study's order are not evaluated.
+                    if row.ordered {
+                        break;
+                    }
+                }
+            }
+        }
+        if first.is_none() {
+            let form = at.form();
+            let array = row.effect.and_then(|effect| form?.array(effect.from));
+            let given = array.map(|array| tail(bytes, array).chunks_exact(array.size).map(number).collect());
+            self.succeed(row, operation, &selected, given.unwrap_or_default());
+        }
+        Outcome::new(first, failing, row.ordered, undecided)
+    }
+
+    /// The logger that a request is about: the one that its handle selects, or the NT Kernel Logger if a buffer has no
+    /// handle that a rule mentions.
+    fn select(&self, row: &ClassRow, operation: Operation, bytes: &[u8]) -> Selected {
+        let handle = row.rules(operation, self.release, self.pointer).find_map(|rule| match rule.asks {
+            Asks::Logger { field, mask, kernel_id, .. } => Some((field, mask, kernel_id)),
+            _ => None,
+        });
+        let id = match handle {
+            None => None,
+            Some((path, mask, kernel_id)) => {
+                let field = row.form(self.release, self.pointer).and_then(|form| form.field(path));
+                let handle = field.and_then(|field| bytes.get(field.offset..field.offset + field.size)).map_or(0, number);
+                Some(handle & mask).filter(|id| *id != kernel_id)
+            }
+        };
+        let is = |logger: &&Logger| id.map_or(logger.kernel, |id| logger.id == id);
+        let active = self.loggers.iter().find(is);
+        let permissions = match (id, active) {
+            (None, _) | (_, Some(Logger { kernel: true, .. })) => self.caller.kernel_logger_permissions,
+            (Some(id), _) => self.caller.permissions.get(&id).copied().unwrap_or(self.caller.other_permissions),
+        };
+        Selected { active: active.map(|logger| logger.id), permissions }
+    }
+
+    /// Whether a rule about the caller, the logger or the processors holds.
+    fn answer(&self, rule: &Rule, selected: &Selected) -> Answer {
+        let logger = selected.active.and_then(|id| self.logger(id));
+        let holds = match &rule.asks {
+            Asks::Privilege(name) => Some(!self.caller.user_mode || self.caller.privileges.contains(*name)),
+            Asks::Logger { .. } => Some(logger.is_some_and(|logger| logger.exclusive)),
+            Asks::Permission { value, .. } => Some(selected.permissions & value == *value),
+            Asks::LoggerModeWithout { value, .. } => logger.map(|logger| logger.mode & value == 0),
+            Asks::LoggerCanHave(name) => logger.map(|logger| logger.has_structure(name) || logger.memory),
+            Asks::NotYet(name) => logger.map(|logger| logger.kept(name).is_none()),
+            Asks::EveryProcessor(_) => Some(self.hal.processors.iter().all(|accepts| *accepts)),
+            // Bytes decide, and they could not: a limit or a layout is not known.
+            Asks::Exactly(_)
+            | Asks::AtLeast(_)
+            | Asks::AtLeastTo(_)
+            | Asks::WholeElements(_)
+            | Asks::Elements { .. }
+            | Asks::EachElement { .. } => None,
+        };
+        match holds {
+            None => Answer::Open,
+            Some(true) => Answer::Holds,
+            Some(false) => Answer::Fails(Found::State),
+        }
+    }
+
+    fn succeed(&mut self, row: &ClassRow, operation: Operation, selected: &Selected, given: Vec<u64>) {
+        let rules = row.rules(operation, self.release, self.pointer);
+        let Some(logger) = selected.active.and_then(|id| self.logger_mut(id)) else { return };
+        for rule in rules {
+            if let Asks::LoggerCanHave(name) = rule.asks {
+                logger.structures.insert(name);
+            }
+        }
+        if let Some(effect) = row.effect.filter(|_| operation == Operation::Set) {
+            logger.kept.insert(effect.gives, given);
+        }
+    }
+}
+
+/// The logger that a request is about.
+struct Selected {
+    /// Its id, if it is active.
+    active: Option<u64>,
+    permissions: u32,
+}
+
+impl Outcome {
+    fn new(
+        refusal: Option<Refusal>,
+        failing: Vec<&'static Rule>,
+        ordered: bool,
+        undecided: Vec<&'static Rule>,
+    ) -> Self {
+        let status = match &refusal {
+            None => OutcomeStatus::Success,
+            Some(refusal) => refusal.status.map_or(OutcomeStatus::RefusedUnknown, OutcomeStatus::Known),
+        };
+        let typically = refusal.is_some_and(|refusal| refusal.row.is_some_and(|row| row.typically));
+        Outcome { status, refusal, typically, failing, ordered, undecided }
+    }
+}

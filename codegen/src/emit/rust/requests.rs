@@ -1,0 +1,289 @@
+//! The rules of the information classes: tables from the catalog, beside the code that evaluates them.
+
+use askama::Template;
+
+use super::docs;
+use crate::axis::Pointer;
+use crate::casing;
+use crate::catalog::{
+    self, Asks, Catalog, Class, Effect, Field, Form, Limit, On, Requests, Rule, Shape, StatusCode, Struct, Versions,
+};
+
+/// The module that the tables and their code are in, within the topic of the classes.
+pub(super) const MODULE: &str = "rules";
+
+/// What programs use most, which is in the topic's module too.
+pub(super) const EXPORTS: &[&str] =
+    &["Limits", "Operation", "Refusal", "Request", "Rule", "RuleName", "check", "check_with"];
+
+/// The same, of what needs memory.
+pub(super) const ALLOC_EXPORTS: &[&str] = &["Model", "Outcome", "OutcomeStatus", "RequestBuilder"];
+
+/// The hand-written files, copied as they are.
+const RUNTIME: &[(&str, &str)] = &[
+    ("builder", include_str!("../../../runtime/requests/builder.rs")),
+    ("check", include_str!("../../../runtime/requests/check.rs")),
+    ("mod", include_str!("../../../runtime/requests/mod.rs")),
+    ("model", include_str!("../../../runtime/requests/model.rs")),
+    ("refusal", include_str!("../../../runtime/requests/refusal.rs")),
+    ("tables", include_str!("../../../runtime/requests/tables.rs")),
+];
+
+#[derive(Template)]
+#[template(path = "rust/requests.rs.txt")]
+struct Rows {
+    header: String,
+    class_type: String,
+    status_type: String,
+    name: String,
+    complete: String,
+    invalid_class: String,
+    limit_names: Vec<LimitName>,
+    limits: Vec<String>,
+    handles: String,
+    structures: Vec<Structure>,
+    classes: Vec<String>,
+}
+
+struct LimitName {
+    rust: String,
+    name: String,
+}
+
+struct Structure {
+    rust: String,
+    name: String,
+    forms: Vec<String>,
+}
+
+/// The files of the module, each with its name in the module's folder.
+pub(super) fn files(catalog: &Catalog, requests: &Requests) -> Vec<(String, String)> {
+    let copied = RUNTIME.iter().map(|(name, text)| {
+        let header = format!(
+            "// Copied from codegen/runtime/requests/{name}.rs by `cargo run --release -- generate`. Do not edit: edit that file.\n\n"
+        );
+        ((*name).to_owned(), header + text)
+    });
+    copied.chain([("rows".to_owned(), rows(catalog, requests))]).collect()
+}
+
+fn rows(catalog: &Catalog, requests: &Requests) -> String {
+    let set = catalog.sets.iter().find(|set| set.name == requests.name);
+    let paths = paths(requests);
+    let mut limit_names: Vec<LimitName> = Vec::new();
+    for limit in &requests.limits {
+        if limit_names.iter().all(|other| other.name != limit.name) {
+            limit_names.push(LimitName { rust: screaming(&limit.name), name: limit.name.clone() });
+        }
+    }
+    super::render(&Rows {
+        header: docs::header(set.map_or("spec/", |set| &set.file)),
+        class_type: set.map_or_else(String::new, |set| format!("crate::{}::{}", set.module, set.rust)),
+        status_type: status_type(catalog, requests),
+        name: requests.name.clone(),
+        complete: optional(set.and_then(|set| set.complete.as_ref()).map(|releases| when(catalog, releases))),
+        invalid_class: status(requests.invalid_class.as_ref()),
+        limit_names,
+        limits: requests.limits.iter().map(|limit| self::limit(catalog, limit)).collect(),
+        handles: handles(requests).iter().map(|path| format!("{path:?}")).collect::<Vec<_>>().join(", "),
+        structures: structures(catalog, requests)
+            .into_iter()
+            .map(|structure| Structure {
+                rust: screaming(&structure.name),
+                name: structure.name.clone(),
+                forms: structure.forms.iter().map(|form| self::form(catalog, form, &paths)).collect(),
+            })
+            .collect(),
+        classes: requests.classes.iter().map(|class| self::class(catalog, class)).collect(),
+    })
+}
+
+/// The type of the set that has the names of the statuses; that of the classes, which then nothing is, if none is named.
+fn status_type(catalog: &Catalog, requests: &Requests) -> String {
+    let rules = requests.classes.iter().flat_map(|class| &class.rules);
+    let mut statuses = requests.invalid_class.iter().chain(rules.filter_map(|rule| rule.otherwise.as_ref()));
+    let has = |status: &StatusCode| {
+        let named = |value: &catalog::Value| value.name.as_deref() == Some(status.name.as_str());
+        catalog.sets.iter().find(|set| set.values.iter().any(named))
+    };
+    let set = statuses.find_map(has).or_else(|| catalog.sets.iter().find(|set| set.name == requests.name));
+    set.map_or_else(String::new, |set| format!("crate::{}::{}", set.module, set.rust))
+}
+
+/// All structures that classes and rules mention, in the catalog's order.
+fn structures<'c>(catalog: &'c Catalog, requests: &Requests) -> Vec<&'c Struct> {
+    let mentions = |class: &Class, name: &String| {
+        class.structure.as_ref() == Some(name)
+            || class.rules.iter().any(|rule| match &rule.asks {
+                Asks::Exactly(names) => names.contains(name),
+                Asks::AtLeast(own) => own == name,
+                _ => false,
+            })
+    };
+    let used = |structure: &&Struct| requests.classes.iter().any(|class| mentions(class, &structure.name));
+    catalog.structs.iter().filter(used).collect()
+}
+
+/// The fields that select a logger.
+fn handles(requests: &Requests) -> Vec<&str> {
+    let mut paths = Vec::new();
+    for rule in requests.classes.iter().flat_map(|class| &class.rules) {
+        if let Asks::Logger { field, .. } = &rule.asks
+            && !paths.contains(&field.as_str())
+        {
+            paths.push(field);
+        }
+    }
+    paths
+}
+
+/// The paths that rules mention; what a structure has without a path of its own is not listed otherwise.
+fn paths(requests: &Requests) -> Vec<&str> {
+    let rules = requests.classes.iter().flat_map(|class| &class.rules);
+    rules
+        .filter_map(|rule| match &rule.asks {
+            Asks::AtLeastTo(path) | Asks::WholeElements(path) => Some(path.as_str()),
+            Asks::Elements { of, .. } | Asks::EachElement { of, .. } => Some(of),
+            Asks::Logger { field, .. } => Some(field),
+            _ => None,
+        })
+        .collect()
+}
+
+fn form(catalog: &Catalog, form: &Form, paths: &[&str]) -> String {
+    let at = |field: &Field, path: &str| {
+        format!("FieldAt {{ path: {path:?}, offset: {:#x}, size: {:#x} }}", field.offset, field.size)
+    };
+    let open = |field: &&Field| matches!(field.shape, Shape::Open { .. });
+    let mut fields = String::new();
+    for field in form.fields.iter().filter(|field| !open(field)) {
+        if let Some(name) = &field.name {
+            fields += &format!("\n                {},", at(field, name));
+        }
+    }
+    for path in paths.iter().filter(|path| path.contains('.')) {
+        if let Some(field) = catalog::find(catalog, &form.fields, path) {
+            fields += &format!("\n                {},", at(field, path));
+        }
+    }
+    let array = form.fields.iter().find(open);
+    format!(
+        "Form {{\n            when: {},\n            size: {:#x},\n            fixed: {:#x},\n            fields: &[{fields}{}],\n            open: {},\n        }}",
+        when(catalog, &form.releases),
+        form.size,
+        form.fixed,
+        if fields.is_empty() { "" } else { "\n            " },
+        optional(array.map(|field| at(field, field.name.as_deref().unwrap_or(""))))
+    )
+}
+
+fn limit(catalog: &Catalog, limit: &Limit) -> String {
+    format!(
+        "Limit {{ name: {:?}, value: {:?}, decided_by: {:?}, when: {} }}",
+        limit.name,
+        limit.value,
+        limit.decided_by,
+        when(catalog, &limit.releases)
+    )
+}
+
+fn class(catalog: &Catalog, class: &Class) -> String {
+    let versions = |versions: &Option<Versions>| optional(versions.as_ref().map(|versions| when(catalog, versions)));
+    let rules: Vec<String> = class.rules.iter().map(|rule| self::rule(catalog, rule)).collect();
+    let unknown: Vec<String> = class.unknown.iter().map(|text| format!("{text:?}")).collect();
+    let rows = [
+        format!("class: Class({:#04x})", class.value),
+        format!("name: {:?}", class.name),
+        format!("when: {}", versions(&class.when.releases)),
+        format!("query: {}", versions(&class.query)),
+        format!("set: {}", versions(&class.set)),
+        format!("structure: {}", optional(class.structure.as_ref().map(|name| format!("&{}", screaming(name))))),
+        format!("ordered: {}", class.ordered),
+        format!("rules: &[{}]", lines(&rules)),
+        format!("effect: {}", optional(class.effect.as_ref().map(effect))),
+        format!("unknown: &[{}]", unknown.join(", ")),
+    ];
+    let rows: String = rows.iter().map(|row| format!("\n            {row},")).collect();
+    format!("ClassRow {{{rows}\n        }}")
+}
+
+fn lines(rows: &[String]) -> String {
+    if rows.is_empty() {
+        return String::new();
+    }
+    let rows: String = rows.iter().map(|row| format!("\n                {row},")).collect();
+    format!("{rows}\n            ")
+}
+
+fn rule(catalog: &Catalog, rule: &Rule) -> String {
+    let on = rule.on.map(|on| match on {
+        On::Query => "Operation::Query".to_owned(),
+        On::Set => "Operation::Set".to_owned(),
+    });
+    format!(
+        "Rule {{ asks: {}, on: {}, when: {}, status: {}, typically: {}, doc: {:?} }}",
+        asks(&rule.asks),
+        optional(on),
+        optional(rule.releases.as_ref().map(|releases| when(catalog, releases))),
+        status(rule.otherwise.as_ref()),
+        rule.typically,
+        rule.doc.as_deref().unwrap_or("")
+    )
+}
+
+fn asks(asks: &Asks) -> String {
+    let structure = |name: &String| format!("&{}", screaming(name));
+    match asks {
+        Asks::Exactly(names) => {
+            format!("Asks::Exactly(&[{}])", names.iter().map(structure).collect::<Vec<_>>().join(", "))
+        }
+        Asks::AtLeast(name) => format!("Asks::AtLeast({})", structure(name)),
+        Asks::AtLeastTo(path) => format!("Asks::AtLeastTo({path:?})"),
+        Asks::WholeElements(path) => format!("Asks::WholeElements({path:?})"),
+        Asks::Elements { of, min, max, max_limit } => {
+            format!("Asks::Elements {{ of: {of:?}, min: {min}, max: {max:?}, max_limit: {max_limit:?} }}")
+        }
+        Asks::EachElement { of, equals } => format!("Asks::EachElement {{ of: {of:?}, equals: {equals:#x} }}"),
+        Asks::Privilege(name) => format!("Asks::Privilege({name:?})"),
+        Asks::Logger { field, mask, kernel, kernel_id } => format!(
+            "Asks::Logger {{ field: {field:?}, mask: {mask:#x}, kernel: {kernel:?}, kernel_id: {kernel_id:#x} }}"
+        ),
+        Asks::Permission { name, value } => format!("Asks::Permission {{ name: {name:?}, value: {value:#x} }}"),
+        Asks::LoggerModeWithout { name, value } => {
+            format!("Asks::LoggerModeWithout {{ name: {name:?}, value: {value:#x} }}")
+        }
+        Asks::LoggerCanHave(name) => format!("Asks::LoggerCanHave({name:?})"),
+        Asks::NotYet(name) => format!("Asks::NotYet({name:?})"),
+        Asks::EveryProcessor(name) => format!("Asks::EveryProcessor({name:?})"),
+    }
+}
+
+fn effect(effect: &Effect) -> String {
+    format!("Effect {{ gives: {:?}, from: {:?}, until: {:?} }}", effect.gives, effect.from, effect.until)
+}
+
+fn status(status: Option<&StatusCode>) -> String {
+    optional(status.map(|status| format!("Status({:#010x})", status.value)))
+}
+
+fn when(catalog: &Catalog, releases: &Versions) -> String {
+    let cells = catalog.releases.cells(releases).unwrap_or_default();
+    let runs = |pointer: Pointer| {
+        let runs = super::runs(cells.of(pointer)).into_iter();
+        runs.map(|(first, last)| format!("(Release({first}), Release({last}))")).collect::<Vec<_>>().join(", ")
+    };
+    format!(
+        "When {{ text: {:?}, x86: &[{}], x64: &[{}] }}",
+        docs::versions(releases),
+        runs(Pointer::Bits32),
+        runs(Pointer::Bits64)
+    )
+}
+
+fn optional(text: Option<String>) -> String {
+    text.map_or_else(|| "None".to_owned(), |text| format!("Some({text})"))
+}
+
+fn screaming(name: &str) -> String {
+    casing::screaming(name, None, None)
+}

@@ -1,0 +1,67 @@
+// Copied from codegen/runtime/requests/mod.rs by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! What the information classes ask of requests: rules as tables, a check, a builder, and a model that runs.
+//!
+//! [`check`] tells whether a class accepts a buffer, as far as bytes can tell, in a release with a pointer size.
+//! A refusal names the rule and the status that the study names, if it names one:
+//!
+//! ```
+//! use etwspec::requests::{EventTraceInformationClass as Class, Ntstatus, Operation, check};
+//! use etwspec::{Pointer, Release};
+//!
+//! let mut bytes = [0; 0x18]; // a class, a handle at 0x08, two hook ids from 0x10
+//! bytes[0] = 0x0B;
+//! let refusal = check(Class::PEBS_TRACING, Operation::Set, Release::WINDOWS_10, Pointer::Bits64, &bytes).unwrap_err();
+//! assert_eq!(refusal.rule.as_str(), "elements");
+//! assert_eq!(refusal.status, Some(Ntstatus::INVALID_PARAMETER));
+//! assert_eq!(
+//!     refusal.to_string(),
+//!     "set of EventTracePebsTracingInformation (0x0b) in release 10.0 with 64 bit pointers: HookId has at most 1 \
+//!      elements; it has 2 (rule elements; status STATUS_INVALID_PARAMETER, 0xc000000d)",
+//! );
+//! ```
+//!
+//! `RequestBuilder` makes a buffer that is accepted, of the right size and with what rules ask of elements:
+//!
+#![cfg_attr(feature = "alloc", doc = "```")]
+#![cfg_attr(not(feature = "alloc"), doc = "```ignore")]
+//! use etwspec::requests::{EventTraceInformationClass as Class, Operation, RequestBuilder, check};
+//! use etwspec::{Pointer, Release};
+//!
+//! let (class, at) = (Class::PROFILE_COUNTER_LIST, (Release::WINDOWS_10_1607, Pointer::Bits64));
+//! let builder = RequestBuilder::new(class, Operation::Set, at.0, at.1)?;
+//! let bytes = builder.handle(0xFFFF).elements([0, 2]).build()?;
+//! let request = check(class, Operation::Set, at.0, at.1, &bytes)?;
+//! assert_eq!(request.handle(), Some(0xFFFF));
+//! assert_eq!(request.values().collect::<Vec<_>>(), [0, 2]);
+//! // What bytes cannot tell is listed, not skipped.
+//! assert!(request.conditions().any(|rule| rule.to_string().starts_with("the caller has the permission")));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! `Model` evaluates those conditions too, for loggers, a caller and a HAL that a program describes: see there for what
+//! it is a model of.
+//!
+//! All numbers come from the tables, [`RULES`]: which classes there are, in which releases, what each asks, and where
+//! the fields are. Sizes and offsets are in bytes, integers little-endian. Each fact's source is with the class and the
+//! structure that it is about; what no source says is with the class, in [`ClassRow::unknown`].
+
+#[cfg(feature = "alloc")]
+mod builder;
+mod check;
+#[cfg(feature = "alloc")]
+mod model;
+mod refusal;
+mod rows;
+mod tables;
+
+#[cfg(feature = "alloc")]
+pub use builder::{BuildError, RequestBuilder};
+pub use check::{Limits, Request, check, check_with, class_of};
+#[cfg(feature = "alloc")]
+pub use model::{Caller, Hal, Logger, Model, Outcome, OutcomeStatus};
+pub use refusal::{Found, Refusal};
+pub use rows::*;
+pub use tables::{
+    Asks, ClassRow, Effect, FieldAt, Form, Limit, Operation, Rule, RuleName, Rules, Structure, When,
+};

@@ -1,0 +1,817 @@
+// Generated from spec/requests.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The tables.
+
+use super::tables::{Asks, ClassRow, Effect, FieldAt, Form, Limit, Operation, Rule, Rules, Structure, When};
+use crate::rt::Release;
+
+pub(super) use crate::requests::EventTraceInformationClass as Class;
+pub(super) use crate::requests::Ntstatus as Status;
+
+/// The name of the limit `profile-sources-per-logger`, for [`Limits`](super::Limits).
+pub const PROFILE_SOURCES_PER_LOGGER: &str = "profile-sources-per-logger";
+
+/// All that the tables say of the information classes.
+pub static RULES: Rules = Rules {
+    name: "EVENT_TRACE_INFORMATION_CLASS",
+    complete: Some(When { text: "6.0..2004", x86: &[(Release(4), Release(19))], x64: &[(Release(4), Release(19))] }),
+    invalid_class: Some(Status(0xc0000002)),
+    limits: &[
+        Limit { name: "profile-sources-per-logger", value: Some(4), decided_by: None, when: When { text: "6.2..1607", x86: &[(Release(7), Release(12))], x64: &[(Release(7), Release(12))] } },
+        Limit { name: "profile-sources-per-logger", value: Some(8), decided_by: None, when: When { text: "1703..1809", x86: &[(Release(13), Release(16))], x64: &[(Release(13), Release(16))] } },
+        Limit { name: "profile-sources-per-logger", value: None, decided_by: Some("HAL"), when: When { text: "1903+", x86: &[(Release(17), Release(29))], x64: &[(Release(17), Release(29))] } },
+    ],
+    handles: &["TraceHandle"],
+    classes: &[
+        ClassRow {
+            class: Class(0x00),
+            name: "EventTraceKernelVersionInformation",
+            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            set: None,
+            structure: Some(&EVENT_TRACE_VERSION_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::Exactly(&[&EVENT_TRACE_VERSION_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &[],
+        },
+        ClassRow {
+            class: Class(0x01),
+            name: "EventTraceGroupMaskInformation",
+            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            structure: Some(&EVENT_TRACE_GROUPMASK_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::Exactly(&[&EVENT_TRACE_GROUPMASK_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule { asks: Asks::Logger { field: "TraceHandle", mask: 0xffff, kernel: "KERNEL_LOGGER_ID", kernel_id: 0xffff }, on: None, when: None, status: Some(Status(0xc0000296)), typically: false, doc: "The logger must be active, and the function must get exclusive access to it." },
+                Rule { asks: Asks::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 }, on: Some(Operation::Set), when: None, status: Some(Status(0xc0000022)), typically: true, doc: "" },
+            ],
+            effect: None,
+            unknown: &["How the masks are translated for compatibility with EnableFlags."],
+        },
+        ClassRow {
+            class: Class(0x02),
+            name: "EventTracePerformanceInformation",
+            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            set: None,
+            structure: Some(&EVENT_TRACE_PERFORMANCE_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::Exactly(&[&EVENT_TRACE_PERFORMANCE_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &[],
+        },
+        ClassRow {
+            class: Class(0x03),
+            name: "EventTraceTimeProfileInformation",
+            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            set: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            structure: Some(&EVENT_TRACE_TIME_PROFILE_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::Exactly(&[&EVENT_TRACE_TIME_PROFILE_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &["What else is asked of a request to set the interval."],
+        },
+        ClassRow {
+            class: Class(0x04),
+            name: "EventTraceSessionSecurityInformation",
+            when: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            query: Some(When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] }),
+            set: None,
+            structure: Some(&EVENT_TRACE_SESSION_SECURITY_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::AtLeast(&EVENT_TRACE_SESSION_SECURITY_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &["What is asked beyond the size of the buffer."],
+        },
+        ClassRow {
+            class: Class(0x05),
+            name: "EventTraceSpinlockInformation",
+            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            query: Some(When { text: "6.2+ with 32 bit pointers; 6.1+ with 64 bit pointers", x86: &[(Release(7), Release(29))], x64: &[(Release(6), Release(29))] }),
+            set: Some(When { text: "6.2+ with 32 bit pointers; 6.1+ with 64 bit pointers", x86: &[(Release(7), Release(29))], x64: &[(Release(6), Release(29))] }),
+            structure: Some(&EVENT_TRACE_SPINLOCK_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::Exactly(&[&EVENT_TRACE_SPINLOCK_INFORMATION_V1, &EVENT_TRACE_SPINLOCK_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule { asks: Asks::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 }, on: Some(Operation::Set), when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }), status: None, typically: false, doc: "The permission is for the NT Kernel Logger: the buffer selects no logger." },
+            ],
+            effect: None,
+            unknown: &[],
+        },
+        ClassRow {
+            class: Class(0x06),
+            name: "EventTraceStackTracingInformation",
+            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            set: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::AtLeastTo("HookId"), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule { asks: Asks::WholeElements("HookId"), on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &["How many events the kernel accepts; TraceSetInformation accepts 256."],
+        },
+        ClassRow {
+            class: Class(0x07),
+            name: "EventTraceExecutiveResourceInformation",
+            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            set: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            structure: Some(&EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::AtLeast(&EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &["What is asked beyond the size of the buffer."],
+        },
+        ClassRow {
+            class: Class(0x08),
+            name: "EventTraceHeapTracingInformation",
+            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            set: None,
+            structure: Some(&EVENT_TRACE_HEAP_TRACING_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::AtLeast(&EVENT_TRACE_HEAP_TRACING_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &["What is asked beyond the size of the buffer."],
+        },
+        ClassRow {
+            class: Class(0x09),
+            name: "EventTraceHeapSummaryTracingInformation",
+            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            set: None,
+            structure: Some(&EVENT_TRACE_HEAP_TRACING_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::AtLeast(&EVENT_TRACE_HEAP_TRACING_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &["What is asked beyond the size of the buffer."],
+        },
+        ClassRow {
+            class: Class(0x0a),
+            name: "EventTracePoolTagFilterInformation",
+            when: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            query: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            set: Some(When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] }),
+            structure: Some(&EVENT_TRACE_TAG_FILTER_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::AtLeastTo("Filter"), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule { asks: Asks::WholeElements("Filter"), on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule { asks: Asks::Elements { of: "Filter", min: 0, max: Some(4), max_limit: None }, on: Some(Operation::Set), when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &[],
+        },
+        ClassRow {
+            class: Class(0x0b),
+            name: "EventTracePebsTracingInformation",
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            query: None,
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::AtLeastTo("HookId"), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule { asks: Asks::WholeElements("HookId"), on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule { asks: Asks::Elements { of: "HookId", min: 0, max: Some(1), max_limit: None }, on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule { asks: Asks::EachElement { of: "HookId", equals: 0x524 }, on: None, when: None, status: None, typically: false, doc: "Only PERFINFO_LOG_TYPE_CONTEXTSWAP will do. The study names the status of the rule before, and none again for this one." },
+                Rule { asks: Asks::Privilege("SeSystemProfilePrivilege"), on: None, when: None, status: Some(Status(0xc0000061)), typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &[],
+        },
+        ClassRow {
+            class: Class(0x0c),
+            name: "EventTraceProfileConfigInformation",
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            query: None,
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            structure: Some(&EVENT_TRACE_PROFILE_COUNTER_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::AtLeastTo("ProfileSource"), on: None, when: None, status: None, typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &["What is asked beyond the size of the buffer: the study leaves it to be done."],
+        },
+        ClassRow {
+            class: Class(0x0d),
+            name: "EventTraceProfileSourceListInformation",
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            query: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            set: None,
+            structure: Some(&EVENT_TRACE_PROFILE_LIST_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::AtLeast(&EVENT_TRACE_PROFILE_LIST_INFORMATION), on: None, when: None, status: None, typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &["What a buffer gets that is too small for the whole list."],
+        },
+        ClassRow {
+            class: Class(0x0e),
+            name: "EventTraceProfileEventListInformation",
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            query: None,
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::AtLeastTo("HookId"), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule { asks: Asks::WholeElements("HookId"), on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &["How many events the kernel accepts; ETW_PMC_SUPPORT has room for 4, and TraceSetInformation accepts 4."],
+        },
+        ClassRow {
+            class: Class(0x0f),
+            name: "EventTraceProfileCounterListInformation",
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            query: None,
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            structure: Some(&EVENT_TRACE_PROFILE_COUNTER_INFORMATION),
+            ordered: true,
+            rules: &[
+                Rule { asks: Asks::AtLeastTo("ProfileSource"), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule { asks: Asks::WholeElements("ProfileSource"), on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule { asks: Asks::Logger { field: "TraceHandle", mask: 0xffff, kernel: "KERNEL_LOGGER_ID", kernel_id: 0xffff }, on: None, when: None, status: Some(Status(0xc0000296)), typically: false, doc: "The logger must be active, and the function must get exclusive access to it." },
+                Rule { asks: Asks::Permission { name: "TRACELOG_GUID_ENABLE", value: 0x80 }, on: None, when: None, status: Some(Status(0xc0000022)), typically: true, doc: "" },
+                Rule { asks: Asks::Elements { of: "ProfileSource", min: 1, max: None, max_limit: Some("profile-sources-per-logger") }, on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule { asks: Asks::LoggerModeWithout { name: "EVENT_TRACE_USE_PAGED_MEMORY", value: 0x1000000 }, on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule { asks: Asks::LoggerCanHave("ETW_PMC_SUPPORT"), on: None, when: None, status: Some(Status(0xc0000017)), typically: false, doc: "A logger that does not have the structure yet is given it." },
+                Rule { asks: Asks::NotYet("profile-sources"), on: None, when: None, status: Some(Status(0xc0000303)), typically: false, doc: "Counters can be set for a logger once only." },
+                Rule { asks: Asks::EveryProcessor("HalAllocatePmcCounterSets"), on: None, when: None, status: None, typically: false, doc: "The HAL, which does the profiling, is given the sources for each active processor, through a pointer in HAL_PRIVATE_DISPATCH; failure for one of them is failure of the request." },
+            ],
+            effect: Some(Effect { gives: "profile-sources", from: "ProfileSource", until: "the logger is stopped" }),
+            unknown: &[],
+        },
+        ClassRow {
+            class: Class(0x10),
+            name: "EventTraceStackCachingInformation",
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            query: None,
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            structure: Some(&EVENT_TRACE_STACK_CACHING_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::Exactly(&[&EVENT_TRACE_STACK_CACHING_INFORMATION]), on: None, when: None, status: None, typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &["What is asked beyond the size of the buffer."],
+        },
+        ClassRow {
+            class: Class(0x11),
+            name: "EventTraceObjectTypeFilterInformation",
+            when: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            query: None,
+            set: Some(When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] }),
+            structure: Some(&EVENT_TRACE_TAG_FILTER_INFORMATION),
+            ordered: false,
+            rules: &[
+                Rule { asks: Asks::AtLeastTo("Filter"), on: None, when: None, status: None, typically: false, doc: "" },
+                Rule { asks: Asks::WholeElements("Filter"), on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+                Rule { asks: Asks::Elements { of: "Filter", min: 0, max: Some(4), max_limit: None }, on: None, when: None, status: Some(Status(0xc000000d)), typically: false, doc: "" },
+            ],
+            effect: None,
+            unknown: &[],
+        },
+        ClassRow {
+            class: Class(0x12),
+            name: "EventTraceSoftRestartInformation",
+            when: Some(When { text: "1607+", x86: &[(Release(12), Release(29))], x64: &[(Release(12), Release(29))] }),
+            query: Some(When { text: "1607+", x86: &[(Release(12), Release(29))], x64: &[(Release(12), Release(29))] }),
+            set: Some(When { text: "1607+", x86: &[(Release(12), Release(29))], x64: &[(Release(12), Release(29))] }),
+            structure: Some(&EVENT_TRACE_SOFT_RESTART_INFORMATION),
+            ordered: false,
+            rules: &[],
+            effect: None,
+            unknown: &["What is asked of the buffer, the caller and the logger."],
+        },
+        ClassRow {
+            class: Class(0x13),
+            name: "EventTraceLastBranchConfigurationInformation",
+            when: Some(When { text: "1709+", x86: &[(Release(14), Release(29))], x64: &[(Release(14), Release(29))] }),
+            query: None,
+            set: Some(When { text: "1709+", x86: &[(Release(14), Release(29))], x64: &[(Release(14), Release(29))] }),
+            structure: Some(&EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION),
+            ordered: false,
+            rules: &[],
+            effect: None,
+            unknown: &["What is asked of the buffer, the caller and the logger."],
+        },
+        ClassRow {
+            class: Class(0x14),
+            name: "EventTraceLastBranchEventListInformation",
+            when: Some(When { text: "1709+", x86: &[(Release(14), Release(29))], x64: &[(Release(14), Release(29))] }),
+            query: None,
+            set: Some(When { text: "1709+", x86: &[(Release(14), Release(29))], x64: &[(Release(14), Release(29))] }),
+            structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
+            ordered: false,
+            rules: &[],
+            effect: None,
+            unknown: &["What is asked of the buffer, the caller and the logger."],
+        },
+        ClassRow {
+            class: Class(0x15),
+            name: "EventTraceProfileSourceAddInformation",
+            when: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            query: None,
+            set: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            structure: Some(&EVENT_TRACE_PROFILE_ADD_INFORMATION),
+            ordered: false,
+            rules: &[],
+            effect: None,
+            unknown: &["What is asked of the buffer, the caller and the logger."],
+        },
+        ClassRow {
+            class: Class(0x16),
+            name: "EventTraceProfileSourceRemoveInformation",
+            when: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            query: None,
+            set: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            structure: Some(&EVENT_TRACE_PROFILE_REMOVE_INFORMATION),
+            ordered: false,
+            rules: &[],
+            effect: None,
+            unknown: &["What is asked of the buffer, the caller and the logger."],
+        },
+        ClassRow {
+            class: Class(0x17),
+            name: "EventTraceProcessorTraceConfigurationInformation",
+            when: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            query: None,
+            set: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            structure: Some(&EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION),
+            ordered: false,
+            rules: &[],
+            effect: None,
+            unknown: &["What is asked of the buffer, the caller and the logger."],
+        },
+        ClassRow {
+            class: Class(0x18),
+            name: "EventTraceProcessorTraceEventListInformation",
+            when: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            query: None,
+            set: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            structure: Some(&EVENT_TRACE_SYSTEM_EVENT_INFORMATION),
+            ordered: false,
+            rules: &[],
+            effect: None,
+            unknown: &["What is asked of the buffer, the caller and the logger."],
+        },
+        ClassRow {
+            class: Class(0x19),
+            name: "EventTraceCoverageSamplerInformation",
+            when: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            query: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            set: Some(When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] }),
+            structure: Some(&EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION),
+            ordered: false,
+            rules: &[],
+            effect: None,
+            unknown: &["What is asked of the buffer, the caller and the logger."],
+        },
+        ClassRow {
+            class: Class(0x1a),
+            name: "EventTraceUnifiedStackCachingInformation",
+            when: Some(When { text: "21H1+", x86: &[(Release(21), Release(29))], x64: &[(Release(21), Release(29))] }),
+            query: None,
+            set: Some(When { text: "21H1+", x86: &[(Release(21), Release(29))], x64: &[(Release(21), Release(29))] }),
+            structure: Some(&EVENT_TRACE_STACK_CACHING_INFORMATION),
+            ordered: false,
+            rules: &[],
+            effect: None,
+            unknown: &["The first release that has it.", "Whether it can be queried.", "What is asked of the buffer, the caller and the logger."],
+        },
+        ClassRow {
+            class: Class(0x1b),
+            name: "EventTraceContextRegisterTraceInformation",
+            when: Some(When { text: "11-24H2+", x86: &[(Release(28), Release(29))], x64: &[(Release(28), Release(29))] }),
+            query: None,
+            set: Some(When { text: "11-24H2+", x86: &[(Release(28), Release(29))], x64: &[(Release(28), Release(29))] }),
+            structure: Some(&EVENT_TRACE_CONTEXT_REGISTER_INFO),
+            ordered: false,
+            rules: &[],
+            effect: None,
+            unknown: &["Whether it can be queried.", "What is asked of the buffer, the caller and the logger."],
+        },
+    ],
+};
+
+static EVENT_TRACE_CONTEXT_REGISTER_INFO: Structure = Structure {
+    name: "EVENT_TRACE_CONTEXT_REGISTER_INFO",
+    forms: &[
+    ],
+};
+
+static EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "1803+ with 32 bit pointers", x86: &[(Release(15), Release(29))], x64: &[] },
+            size: 0xc,
+            fixed: 0xc,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "CoverageSamplerInformationClass", offset: 0x4, size: 0x1 },
+                FieldAt { path: "MajorVersion", offset: 0x5, size: 0x1 },
+                FieldAt { path: "MinorVersion", offset: 0x6, size: 0x1 },
+                FieldAt { path: "Reserved", offset: 0x7, size: 0x1 },
+                FieldAt { path: "SamplerHandle", offset: 0x8, size: 0x4 },
+            ],
+            open: None,
+        },
+        Form {
+            when: When { text: "1803+ with 64 bit pointers", x86: &[], x64: &[(Release(15), Release(29))] },
+            size: 0x10,
+            fixed: 0x10,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "CoverageSamplerInformationClass", offset: 0x4, size: 0x1 },
+                FieldAt { path: "MajorVersion", offset: 0x5, size: 0x1 },
+                FieldAt { path: "MinorVersion", offset: 0x6, size: 0x1 },
+                FieldAt { path: "Reserved", offset: 0x7, size: 0x1 },
+                FieldAt { path: "SamplerHandle", offset: 0x8, size: 0x8 },
+            ],
+            open: None,
+        },
+    ],
+};
+
+static EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] },
+            size: 0x10,
+            fixed: 0x10,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "ReleaseSamplingRate", offset: 0x4, size: 0x4 },
+                FieldAt { path: "ContentionSamplingRate", offset: 0x8, size: 0x4 },
+                FieldAt { path: "NumberOfExcessiveTimeouts", offset: 0xc, size: 0x4 },
+            ],
+            open: None,
+        },
+    ],
+};
+
+static EVENT_TRACE_GROUPMASK_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_GROUPMASK_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] },
+            size: 0x30,
+            fixed: 0x30,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "TraceHandle", offset: 0x8, size: 0x8 },
+                FieldAt { path: "EventTraceGroupMasks", offset: 0x10, size: 0x20 },
+            ],
+            open: None,
+        },
+    ],
+};
+
+static EVENT_TRACE_HEAP_TRACING_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_HEAP_TRACING_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] },
+            size: 0x8,
+            fixed: 0x4,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+            ],
+            open: Some(FieldAt { path: "ProcessId", offset: 0x4, size: 0x4 }),
+        },
+    ],
+};
+
+static EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "1709+", x86: &[(Release(14), Release(29))], x64: &[(Release(14), Release(29))] },
+            size: 0x6c,
+            fixed: 0x6c,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "LbrConfiguration", offset: 0x4, size: 0x4 },
+                FieldAt { path: "EventCount", offset: 0x8, size: 0x4 },
+                FieldAt { path: "Events", offset: 0xc, size: 0x60 },
+            ],
+            open: None,
+        },
+    ],
+};
+
+static EVENT_TRACE_PERFORMANCE_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_PERFORMANCE_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] },
+            size: 0x10,
+            fixed: 0x10,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "LogfileBytesWritten", offset: 0x8, size: 0x8 },
+            ],
+            open: None,
+        },
+    ],
+};
+
+static EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "1803+ with 32 bit pointers", x86: &[(Release(15), Release(29))], x64: &[] },
+            size: 0x18,
+            fixed: 0x18,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "TraceHandle", offset: 0x8, size: 0x8 },
+                FieldAt { path: "Callback", offset: 0x10, size: 0x4 },
+            ],
+            open: None,
+        },
+        Form {
+            when: When { text: "1803+ with 64 bit pointers", x86: &[], x64: &[(Release(15), Release(29))] },
+            size: 0x18,
+            fixed: 0x18,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "TraceHandle", offset: 0x8, size: 0x8 },
+                FieldAt { path: "Callback", offset: 0x10, size: 0x8 },
+            ],
+            open: None,
+        },
+    ],
+};
+
+static EVENT_TRACE_PROFILE_ADD_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_PROFILE_ADD_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] },
+            size: 0x24,
+            fixed: 0x22,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "Version", offset: 0x4, size: 0x1 },
+                FieldAt { path: "CpuInfoHierarchy", offset: 0x10, size: 0xc },
+                FieldAt { path: "InitialInterval", offset: 0x1c, size: 0x4 },
+                FieldAt { path: "Persist", offset: 0x20, size: 0x1 },
+            ],
+            open: Some(FieldAt { path: "ProfileSourceDescription", offset: 0x22, size: 0x2 }),
+        },
+    ],
+};
+
+static EVENT_TRACE_PROFILE_COUNTER_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_PROFILE_COUNTER_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] },
+            size: 0x18,
+            fixed: 0x10,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "TraceHandle", offset: 0x8, size: 0x8 },
+            ],
+            open: Some(FieldAt { path: "ProfileSource", offset: 0x10, size: 0x4 }),
+        },
+    ],
+};
+
+static EVENT_TRACE_PROFILE_LIST_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_PROFILE_LIST_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "6.2+ with 32 bit pointers", x86: &[(Release(7), Release(29))], x64: &[] },
+            size: 0xc,
+            fixed: 0x8,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "Spare", offset: 0x4, size: 0x4 },
+            ],
+            open: Some(FieldAt { path: "Profile", offset: 0x8, size: 0x4 }),
+        },
+        Form {
+            when: When { text: "6.2+ with 64 bit pointers", x86: &[], x64: &[(Release(7), Release(29))] },
+            size: 0x10,
+            fixed: 0x8,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "Spare", offset: 0x4, size: 0x4 },
+            ],
+            open: Some(FieldAt { path: "Profile", offset: 0x8, size: 0x8 }),
+        },
+    ],
+};
+
+static EVENT_TRACE_PROFILE_REMOVE_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_PROFILE_REMOVE_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "1803+", x86: &[(Release(15), Release(29))], x64: &[(Release(15), Release(29))] },
+            size: 0x14,
+            fixed: 0x14,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "ProfileSource", offset: 0x4, size: 0x4 },
+                FieldAt { path: "CpuInfoHierarchy", offset: 0x8, size: 0xc },
+            ],
+            open: None,
+        },
+    ],
+};
+
+static EVENT_TRACE_SESSION_SECURITY_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_SESSION_SECURITY_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] },
+            size: 0x18,
+            fixed: 0x10,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "SecurityInformation", offset: 0x4, size: 0x4 },
+                FieldAt { path: "TraceHandle", offset: 0x8, size: 0x8 },
+            ],
+            open: Some(FieldAt { path: "SecurityDescriptor", offset: 0x10, size: 0x1 }),
+        },
+    ],
+};
+
+static EVENT_TRACE_SOFT_RESTART_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_SOFT_RESTART_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "1607+", x86: &[(Release(12), Release(29))], x64: &[(Release(12), Release(29))] },
+            size: 0x18,
+            fixed: 0x12,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "TraceHandle", offset: 0x8, size: 0x8 },
+                FieldAt { path: "PersistTraceBuffers", offset: 0x10, size: 0x1 },
+            ],
+            open: Some(FieldAt { path: "FileName", offset: 0x12, size: 0x2 }),
+        },
+    ],
+};
+
+static EVENT_TRACE_SPINLOCK_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_SPINLOCK_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "6.1..6.2", x86: &[(Release(6), Release(7))], x64: &[(Release(6), Release(7))] },
+            size: 0x10,
+            fixed: 0x10,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "SpinLockSpinThreshold", offset: 0x4, size: 0x4 },
+                FieldAt { path: "SpinLockAcquireSampleRate", offset: 0x8, size: 0x4 },
+                FieldAt { path: "SpinLockContentionSampleRate", offset: 0xc, size: 0x4 },
+            ],
+            open: None,
+        },
+        Form {
+            when: When { text: "6.3+", x86: &[(Release(8), Release(29))], x64: &[(Release(8), Release(29))] },
+            size: 0x14,
+            fixed: 0x14,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "SpinLockSpinThreshold", offset: 0x4, size: 0x4 },
+                FieldAt { path: "SpinLockAcquireSampleRate", offset: 0x8, size: 0x4 },
+                FieldAt { path: "SpinLockContentionSampleRate", offset: 0xc, size: 0x4 },
+                FieldAt { path: "SpinLockHoldThreshold", offset: 0x10, size: 0x4 },
+            ],
+            open: None,
+        },
+    ],
+};
+
+static EVENT_TRACE_SPINLOCK_INFORMATION_V1: Structure = Structure {
+    name: "EVENT_TRACE_SPINLOCK_INFORMATION_V1",
+    forms: &[
+        Form {
+            when: When { text: "6.3+", x86: &[(Release(8), Release(29))], x64: &[(Release(8), Release(29))] },
+            size: 0x10,
+            fixed: 0x10,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "SpinLockSpinThreshold", offset: 0x4, size: 0x4 },
+                FieldAt { path: "SpinLockAcquireSampleRate", offset: 0x8, size: 0x4 },
+                FieldAt { path: "SpinLockContentionSampleRate", offset: 0xc, size: 0x4 },
+            ],
+            open: None,
+        },
+    ],
+};
+
+static EVENT_TRACE_STACK_CACHING_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_STACK_CACHING_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "6.2+", x86: &[(Release(7), Release(29))], x64: &[(Release(7), Release(29))] },
+            size: 0x20,
+            fixed: 0x20,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "TraceHandle", offset: 0x8, size: 0x8 },
+                FieldAt { path: "Enabled", offset: 0x10, size: 0x1 },
+                FieldAt { path: "Reserved", offset: 0x11, size: 0x3 },
+                FieldAt { path: "CacheSize", offset: 0x14, size: 0x4 },
+                FieldAt { path: "BucketCount", offset: 0x18, size: 0x4 },
+            ],
+            open: None,
+        },
+    ],
+};
+
+static EVENT_TRACE_SYSTEM_EVENT_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_SYSTEM_EVENT_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] },
+            size: 0x18,
+            fixed: 0x10,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "TraceHandle", offset: 0x8, size: 0x8 },
+            ],
+            open: Some(FieldAt { path: "HookId", offset: 0x10, size: 0x4 }),
+        },
+    ],
+};
+
+static EVENT_TRACE_TAG_FILTER_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_TAG_FILTER_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "6.1+", x86: &[(Release(6), Release(29))], x64: &[(Release(6), Release(29))] },
+            size: 0x18,
+            fixed: 0x10,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "TraceHandle", offset: 0x8, size: 0x8 },
+            ],
+            open: Some(FieldAt { path: "Filter", offset: 0x10, size: 0x4 }),
+        },
+    ],
+};
+
+static EVENT_TRACE_TIME_PROFILE_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_TIME_PROFILE_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] },
+            size: 0x8,
+            fixed: 0x8,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "ProfileInterval", offset: 0x4, size: 0x4 },
+            ],
+            open: None,
+        },
+    ],
+};
+
+static EVENT_TRACE_VERSION_INFORMATION: Structure = Structure {
+    name: "EVENT_TRACE_VERSION_INFORMATION",
+    forms: &[
+        Form {
+            when: When { text: "6.0+", x86: &[(Release(4), Release(29))], x64: &[(Release(4), Release(29))] },
+            size: 0x8,
+            fixed: 0x8,
+            fields: &[
+                FieldAt { path: "EventTraceInformationClass", offset: 0x0, size: 0x4 },
+                FieldAt { path: "EventTraceKernelVersion", offset: 0x4, size: 0x4 },
+            ],
+            open: None,
+        },
+    ],
+};
