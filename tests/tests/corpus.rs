@@ -121,7 +121,7 @@ macro_rules! unchanged {
         assert_eq!(owned.to_bytes(), bytes);
         let view = <$view>::new(bytes).expect("the header is whole");
         assert_eq!(view.as_bytes(), bytes);
-        assert_eq!(view.to_owned(), owned);
+        assert_eq!(view.to_value(), owned);
         through_a_stream(&owned, bytes);
         view
     }};
@@ -159,7 +159,7 @@ fn read(event: &Event<'_>) -> Option<Name> {
             let header = &event.bytes[..view.data_offset()];
             let owned = PerfinfoTraceHeader::from_slice(event.bytes).expect("the header is whole");
             assert_eq!(owned.to_vec().expect("what was read can be written"), header);
-            assert_eq!(view.to_owned(), owned);
+            assert_eq!(view.to_value(), owned);
             through_a_stream(&owned, header);
             assert_eq!(view.header_type(), header_type);
             assert_eq!(view.data().expect("the data are there").len(), event.bytes.len() - header.len());
