@@ -1,0 +1,179 @@
+//! Walks the buffers of an .etl file and the events of a buffer, whatever the bytes.
+//!
+//! This is what a test needs and no more: it reads with the generated types, it stops where the bytes make no sense and
+//! says so, and it does not decompress. The fields that it uses have been where they are in every release since 6.0.
+
+use etwspec::buffers::{EtwBufferFlag, WmiBufferHeader64, WmiBufferHeader64View};
+use etwspec::headers::{
+    CompactSystemTraceHeader, EventTraceHeader, EventTraceHeaderView, PerfinfoTraceHeaderView, SystemTraceHeader,
+    TraceHeaderMarker, TraceHeaderType, WmiTracePacket,
+};
+
+/// The events of a buffer begin at multiples of this.
+const ALIGNMENT: usize = 8;
+
+/// Why a walk ended before the end of the bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// Fewer bytes are left than the smallest header has.
+    Partial,
+    /// The size that a header gives is smaller than the header, or larger than what is left.
+    BadSize(usize),
+    /// The first four bytes mark no header that is known.
+    UnknownMarker(u32),
+}
+
+/// A buffer as it lies in the file.
+#[derive(Clone, Copy, Debug)]
+pub struct Buffer<'a> {
+    /// From the start of the file.
+    pub offset: usize,
+    /// The header and all that follows it, as many bytes as `BufferSize` says.
+    pub bytes: &'a [u8],
+    /// The header.
+    pub header: WmiBufferHeader64View<'a>,
+}
+
+impl<'a> Buffer<'a> {
+    fn new(offset: usize, rest: &'a [u8]) -> Result<Self, Stop> {
+        let header = WmiBufferHeader64View::new(rest).map_err(|_| Stop::Partial)?;
+        let size = header.buffer_size() as usize;
+        match rest.get(..size) {
+            Some(bytes) if size >= WmiBufferHeader64::SIZE => Ok(Buffer { offset, bytes, header }),
+            _ => Err(Stop::BadSize(size)),
+        }
+    }
+
+    /// Whether what follows the header is compressed.
+    pub fn is_compressed(&self) -> bool {
+        self.header.buffer_flag().contains(EtwBufferFlag::COMPRESSED)
+    }
+
+    /// Where the valid bytes end by both of the fields that say so: some buffers hold events between the two.
+    pub fn end(&self) -> usize {
+        self.header.saved_offset().max(self.header.offset()) as usize
+    }
+
+    /// The events; none if the buffer is compressed.
+    pub fn events(&self) -> Events<'a> {
+        let events = if self.is_compressed() { &[] } else { &self.bytes[..self.end().min(self.bytes.len())] };
+        Events { bytes: events, offset: WmiBufferHeader64::SIZE }
+    }
+}
+
+/// The buffers of a file, one after the other.
+#[derive(Clone, Debug)]
+pub struct Buffers<'a> {
+    file: &'a [u8],
+    offset: usize,
+}
+
+/// The buffers of a file.
+pub fn buffers(file: &[u8]) -> Buffers<'_> {
+    Buffers { file, offset: 0 }
+}
+
+impl<'a> Iterator for Buffers<'a> {
+    type Item = Result<Buffer<'a>, Stop>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let rest = self.file.get(self.offset..).filter(|rest| !rest.is_empty())?;
+        let buffer = Buffer::new(self.offset, rest);
+        // After a failure nothing says where the next one begins.
+        self.offset = buffer.as_ref().map_or(self.file.len(), |buffer| self.offset + buffer.bytes.len());
+        Some(buffer)
+    }
+}
+
+/// An event as it lies in a buffer.
+#[derive(Clone, Copy, Debug)]
+pub struct Event<'a> {
+    /// From the start of the buffer.
+    pub offset: usize,
+    /// The header and the data, as many bytes as the header says.
+    pub bytes: &'a [u8],
+    /// The type of the header; none for a message of WPP, which has no byte for it.
+    pub header_type: Option<TraceHeaderType>,
+}
+
+impl<'a> Event<'a> {
+    fn new(offset: usize, rest: &'a [u8]) -> Result<Self, Stop> {
+        let (marker, _) = rest.split_first_chunk().ok_or(Stop::Partial)?;
+        let marker = TraceHeaderMarker(u32::from_le_bytes(*marker));
+        let header_type = header_type(marker)?;
+        let (size, least) = match header_type {
+            Some(TraceHeaderType::SYSTEM32 | TraceHeaderType::SYSTEM64) => (packet_size(rest)?, SystemTraceHeader::SIZE),
+            Some(TraceHeaderType::COMPACT32 | TraceHeaderType::COMPACT64) => {
+                (packet_size(rest)?, CompactSystemTraceHeader::SIZE)
+            }
+            Some(TraceHeaderType::PERFINFO32 | TraceHeaderType::PERFINFO64) => {
+                let view = PerfinfoTraceHeaderView::new(rest).map_err(|_| Stop::Partial)?;
+                (view.total_size(), view.data_offset())
+            }
+            Some(TraceHeaderType::FULL_HEADER32 | TraceHeaderType::FULL_HEADER64) => {
+                let view = EventTraceHeaderView::new(rest).map_err(|_| Stop::Partial)?;
+                (usize::from(view.size()), EventTraceHeader::SIZE)
+            }
+            // The tables do not have these yet; what they share is that they begin with a size of 16 bits.
+            _ => ((marker.0 & etwspec::headers::EVENT_HEADER_SIZE_MASK) as usize, ALIGNMENT),
+        };
+        match rest.get(..size) {
+            Some(bytes) if size >= least => Ok(Event { offset, bytes, header_type }),
+            _ => Err(Stop::BadSize(size)),
+        }
+    }
+}
+
+/// Which header four bytes mark.
+fn header_type(marker: TraceHeaderMarker) -> Result<Option<TraceHeaderType>, Stop> {
+    let unknown = Err(Stop::UnknownMarker(marker.0));
+    if !marker.contains(TraceHeaderMarker::HEADER_FLAG) {
+        return unknown;
+    }
+    if !marker.contains(TraceHeaderMarker::HEADER_EVENT_TRACE) {
+        return if marker.contains(TraceHeaderMarker::MESSAGE) { Ok(None) } else { unknown };
+    }
+    let header_type = TraceHeaderType(marker.header_enum() as u8);
+    match header_type {
+        TraceHeaderType::SYSTEM32
+        | TraceHeaderType::SYSTEM64
+        | TraceHeaderType::COMPACT32
+        | TraceHeaderType::COMPACT64
+        | TraceHeaderType::PERFINFO32
+        | TraceHeaderType::PERFINFO64
+        | TraceHeaderType::FULL_HEADER32
+        | TraceHeaderType::FULL_HEADER64
+        | TraceHeaderType::INSTANCE32
+        | TraceHeaderType::INSTANCE64
+        | TraceHeaderType::EVENT_HEADER32
+        | TraceHeaderType::EVENT_HEADER64 => Ok(Some(header_type)),
+        _ => unknown,
+    }
+}
+
+/// The size of an event whose header has a WMI_TRACE_PACKET after its marker.
+fn packet_size(rest: &[u8]) -> Result<usize, Stop> {
+    let packet = rest.get(size_of::<u32>()..).and_then(|rest| WmiTracePacket::from_slice(rest).ok());
+    packet.map(|packet| usize::from(packet.size())).ok_or(Stop::Partial)
+}
+
+/// The events of a buffer, one after the other.
+#[derive(Clone, Debug)]
+pub struct Events<'a> {
+    bytes: &'a [u8],
+    offset: usize,
+}
+
+impl<'a> Iterator for Events<'a> {
+    type Item = Result<Event<'a>, Stop>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let rest = self.bytes.get(self.offset..).filter(|rest| !rest.is_empty())?;
+        let event = Event::new(self.offset, rest);
+        self.offset = match &event {
+            Ok(event) => self.offset + event.bytes.len().next_multiple_of(ALIGNMENT),
+            Err(_) => self.bytes.len(),
+        };
+        Some(event)
+    }
+}

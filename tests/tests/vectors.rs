@@ -1,0 +1,321 @@
+//! Bytes that did not come out of the tables in `spec/`, and what they hold by the sources that they did come from.
+#![allow(clippy::print_stderr)]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
+use std::fs;
+use std::io::Cursor;
+
+use binrw::{BinRead, BinWrite};
+use etwspec::describe::{Layout, layouts};
+use etwspec::{Error, Pointer, Record, Release, Tailed};
+use etwspec::{buffers, headers, masks, payloads, requests};
+use etwspec_tests::corpus;
+use etwspec_tests::decode::{Value, decode};
+use serde::Deserialize;
+
+/// The topics of which every form must have a vector.
+const COVERED: [&str; 4] = ["headers", "buffers", "masks", "payloads"];
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct VectorFile {
+    vector: Vec<Vector>,
+}
+
+/// One vector, as its file has it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Vector {
+    name: String,
+    /// Where the bytes and the values come from.
+    origin: String,
+    /// For bytes of a real trace, which one, the start of its SHA-256 for people, and where the bytes are in it.
+    file: Option<String>,
+    #[allow(dead_code)]
+    sha256: Option<String>,
+    offset: Option<usize>,
+    structure: String,
+    release: String,
+    pointer: u32,
+    bytes: String,
+    fields: BTreeMap<String, toml::Value>,
+}
+
+impl Vector {
+    fn bytes(&self) -> Vec<u8> {
+        let digits: String = self.bytes.lines().map(|line| line.split('#').next().unwrap_or_default()).collect();
+        let digits: Vec<u32> =
+            digits.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_digit(16).expect("a hexadecimal digit")).collect();
+        digits.chunks(2).map(|pair| (pair[0] << 4 | pair[1]) as u8).collect()
+    }
+
+    fn release(&self) -> Release {
+        self.release.parse().expect("a release of the tables")
+    }
+
+    fn pointer(&self) -> Pointer {
+        Pointer::ALL.into_iter().find(|pointer| pointer.bits() == self.pointer).expect("32 or 64")
+    }
+
+    fn layout(&self) -> &'static Layout {
+        let holds = |layout: &&&Layout| layout.name == self.structure && layout.holds(self.release(), self.pointer());
+        let found: Vec<_> = layouts().iter().filter(holds).collect();
+        assert_eq!(found.len(), 1, "{}: just one form holds for {} and {}", self.name, self.release, self.pointer);
+        found[0]
+    }
+}
+
+fn value(value: &toml::Value) -> Value {
+    match value {
+        toml::Value::Integer(number) => Value::Number(i128::from(*number)),
+        toml::Value::Array(values) => Value::List(values.iter().map(self::value).collect()),
+        // An integer of TOML has 64 bits with a sign: what does not fit is in quotes.
+        toml::Value::String(text) => match text.strip_prefix("0x") {
+            Some(digits) => Value::Number(i128::from_str_radix(digits, 16).expect("a number")),
+            None => Value::Guid(text.parse().expect("a GUID")),
+        },
+        other => panic!("{other} is no value of a vector"),
+    }
+}
+
+fn vectors() -> Vec<Vector> {
+    let folder = corpus::repository().join("tests/vectors");
+    let mut paths: Vec<_> =
+        fs::read_dir(folder).expect("the folder of vectors").map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    let read = |path: std::path::PathBuf| {
+        let text = fs::read_to_string(&path).expect("a file of vectors");
+        let file: VectorFile = toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        file.vector
+    };
+    paths.into_iter().flat_map(read).collect()
+}
+
+#[test]
+fn every_field_of_a_vector_is_where_the_describing_tables_say() {
+    let mut wrong = Vec::new();
+    for vector in vectors() {
+        let layout = vector.layout();
+        let decoded = decode(layout, &vector.bytes()).unwrap_or_else(|error| panic!("{}: {error}", vector.name));
+        let expected: BTreeMap<_, _> = vector.fields.iter().map(|(path, field)| (path.clone(), value(field))).collect();
+        for path in decoded.keys().chain(expected.keys()).collect::<BTreeSet<_>>() {
+            let (expected, decoded) = (expected.get(path), decoded.get(path));
+            if expected != decoded {
+                let text = |value: Option<&Value>| value.map_or("nothing".to_owned(), ToString::to_string);
+                let (expected, decoded) = (text(expected), text(decoded));
+                wrong.push(format!(
+                    "{} ({} {}): {path} should be {expected}, the tables find {decoded}",
+                    vector.name, layout.name, layout.form
+                ));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Reads the bytes as a fixed form in every way that there is, and writes them again.
+fn fixed<T>(bytes: &[u8], view: impl Fn(&[u8]) -> Result<T, Error>)
+where
+    T: Record + Debug + PartialEq,
+    T: for<'a> BinRead<Args<'a> = ()> + for<'a> BinWrite<Args<'a> = ()>,
+{
+    let owned = T::from_prefix(bytes).expect("the vector has the bytes");
+    assert_eq!(view(bytes), Ok(owned));
+    assert!(owned.with_bytes(|written| written == bytes), "{owned:?} has the bytes that it was read from");
+    stream(&owned, bytes);
+}
+
+/// The same for a form with something of variable length at its end.
+fn tailed<T, A: Default>(bytes: &[u8], view: impl Fn(&[u8]) -> Result<T, Error>)
+where
+    T: Tailed + Debug + PartialEq,
+    T: for<'a> BinRead<Args<'a> = A> + for<'a> BinWrite<Args<'a> = ()>,
+{
+    let owned = T::from_slice(bytes).expect("the vector has the bytes");
+    assert_eq!(view(bytes).as_ref(), Ok(&owned));
+    let mut written = Vec::new();
+    owned.append_to(&mut written).expect("what was read can be written");
+    assert_eq!(written, bytes);
+    stream(&owned, bytes);
+}
+
+fn stream<T, A: Default>(owned: &T, bytes: &[u8])
+where
+    T: Debug + PartialEq,
+    T: for<'a> BinRead<Args<'a> = A> + for<'a> BinWrite<Args<'a> = ()>,
+{
+    let mut reader = Cursor::new(bytes);
+    assert_eq!(&T::read_le_args(&mut reader, A::default()).expect("the vector has the bytes"), owned);
+    assert_eq!(reader.position(), bytes.len() as u64, "the reader takes just what it says");
+    let mut writer = Cursor::new(Vec::new());
+    owned.write_le(&mut writer).expect("a vector takes what is written");
+    assert_eq!(writer.into_inner(), bytes);
+}
+
+/// What reads the bytes of a form, by the names of the structure and the form.
+fn reader(layout: &Layout) -> Option<fn(&[u8])> {
+    macro_rules! readers {
+        ($($how:ident $structure:literal $form:literal $($path:ident)::+, $view:ident;)*) => {
+            match (layout.name, layout.form) {
+                $(($structure, $form) => {
+                    use $($path)::+::*;
+                    type View<'a> = $view<'a>;
+                    Some(|bytes| $how(bytes, |bytes| View::new(bytes).map(|view| view.to_value())))
+                })*
+                _ => None,
+            }
+        };
+    }
+    readers! {
+        fixed "COMPACT_SYSTEM_TRACE_HEADER" "V6_2" headers::compact_system_trace_header, V6_2View;
+        fixed "EVENT_EXTENDED_ITEM_PEBS_INDEX" "V5_0" headers::event_extended_item_pebs_index, V5_0View;
+        tailed "EVENT_EXTENDED_ITEM_PMC_COUNTERS" "V5_0" headers::event_extended_item_pmc_counters, V5_0View;
+        fixed "EVENT_TRACE_HEADER" "V5_0" headers::event_trace_header, V5_0View;
+        fixed "EVENT_TRACE_HEADER" "V5_1" headers::event_trace_header, V5_1View;
+        tailed "PERFINFO_TRACE_HEADER" "V5_1" headers::perfinfo_trace_header, V5_1View;
+        fixed "SYSTEM_TRACE_HEADER" "V5_0" headers::system_trace_header, V5_0View;
+        fixed "WMI_TRACE_PACKET" "V5_0" headers::wmi_trace_packet, V5_0View;
+        fixed "WNODE_HEADER" "V5_0X86" headers::wnode_header, V5_0X86View;
+        fixed "WNODE_HEADER" "V5_0X64" headers::wnode_header, V5_0X64View;
+        fixed "ETW_BUFFER_CONTEXT" "V6_0" buffers::etw_buffer_context, V6_0View;
+        fixed "ETW_BUFFER_CONTEXT" "V6_2" buffers::etw_buffer_context, V6_2View;
+        fixed "ETW_REF_CLOCK" "V6_0" buffers::etw_ref_clock, V6_0View;
+        fixed "LIST_ENTRY" "V5_0X86" buffers::list_entry, V5_0X86View;
+        fixed "LIST_ENTRY" "V5_0X64" buffers::list_entry, V5_0X64View;
+        fixed "SINGLE_LIST_ENTRY" "V5_0X86" buffers::single_list_entry, V5_0X86View;
+        fixed "SINGLE_LIST_ENTRY" "V5_0X64" buffers::single_list_entry, V5_0X64View;
+        fixed "WMI_BUFFER_HEADER" "V5_0X86" buffers::wmi_buffer_header, V5_0X86View;
+        fixed "WMI_BUFFER_HEADER" "V5_0X64" buffers::wmi_buffer_header, V5_0X64View;
+        fixed "WMI_BUFFER_HEADER" "V5_1X86" buffers::wmi_buffer_header, V5_1X86View;
+        fixed "WMI_BUFFER_HEADER" "V5_1X64" buffers::wmi_buffer_header, V5_1X64View;
+        fixed "WMI_BUFFER_HEADER" "V5_2X86" buffers::wmi_buffer_header, V5_2X86View;
+        fixed "WMI_BUFFER_HEADER" "V5_2X64" buffers::wmi_buffer_header, V5_2X64View;
+        fixed "WMI_BUFFER_HEADER" "V6_0X86" buffers::wmi_buffer_header, V6_0X86View;
+        fixed "WMI_BUFFER_HEADER" "V6_0X64" buffers::wmi_buffer_header, V6_0X64View;
+        fixed "WMI_BUFFER_HEADER" "V6_0LateX86" buffers::wmi_buffer_header, V6_0LateX86View;
+        fixed "WMI_BUFFER_HEADER" "V6_0LateX64" buffers::wmi_buffer_header, V6_0LateX64View;
+        fixed "WMI_BUFFER_HEADER" "V6_1X86" buffers::wmi_buffer_header, V6_1X86View;
+        fixed "WMI_BUFFER_HEADER" "V6_1X64" buffers::wmi_buffer_header, V6_1X64View;
+        fixed "WMI_BUFFER_HEADER" "V6_2X86" buffers::wmi_buffer_header, V6_2X86View;
+        fixed "WMI_BUFFER_HEADER" "V6_2X64" buffers::wmi_buffer_header, V6_2X64View;
+        fixed "WMI_BUFFER_STATE" "V5_1" buffers::wmi_buffer_state, V5_1View;
+        fixed "WMI_CLIENT_CONTEXT" "V5_0" buffers::wmi_client_context, V5_0View;
+        fixed "PERFINFO_GROUPMASK" "V5_1" masks::perfinfo_groupmask, V5_1View;
+        fixed "PERFINFO_GROUPMASK" "V5_2" masks::perfinfo_groupmask, V5_2View;
+        fixed "WMI_CONTEXTSWAP" "V5_1" payloads::wmi_contextswap, V5_1View;
+        fixed "WMI_CONTEXTSWAP" "V6_0" payloads::wmi_contextswap, V6_0View;
+        fixed "WMI_CONTEXTSWAP" "V1703" payloads::wmi_contextswap, V1703View;
+        fixed "WMI_CONTEXTSWAP" "V1709" payloads::wmi_contextswap, V1709View;
+        tailed "EVENT_TRACE_PROFILE_COUNTER_INFORMATION" "V6_2" requests::event_trace_profile_counter_information, V6_2View;
+        fixed "EVENT_TRACE_GROUPMASK_INFORMATION" "V6_0" requests::event_trace_groupmask_information, V6_0View;
+        fixed "EVENT_TRACE_PERFORMANCE_INFORMATION" "V6_0" requests::event_trace_performance_information, V6_0View;
+    }
+}
+
+#[test]
+fn a_vector_goes_through_every_reader_and_writer_and_comes_back_the_same() {
+    for vector in vectors() {
+        let layout = vector.layout();
+        let read = reader(layout).unwrap_or_else(|| panic!("add {} {} to the readers", layout.name, layout.form));
+        read(&vector.bytes());
+    }
+}
+
+#[test]
+fn the_bytes_of_a_real_trace_are_still_there() {
+    let folder = match corpus::folder() {
+        Ok(folder) => folder,
+        Err(skipped) => return eprintln!("{skipped}"),
+    };
+    let mut real = 0;
+    for vector in vectors() {
+        let (Some(file), Some(offset)) = (&vector.file, vector.offset) else { continue };
+        let bytes = fs::read(folder.join(file)).expect("the file is readable");
+        assert!(bytes[offset..].starts_with(&vector.bytes()), "{}: {file} has other bytes at {offset:#x}", vector.name);
+        real += 1;
+    }
+    assert!(real > 0, "some vectors are of real traces");
+}
+
+#[test]
+fn every_form_of_a_header_a_buffer_a_mask_and_a_payload_has_a_vector() {
+    let have: BTreeSet<_> = vectors().iter().map(|vector| (vector.layout().name, vector.layout().form)).collect();
+    let catalog = etwspec_codegen::catalog(&corpus::repository().join("spec")).unwrap_or_else(|_| panic!("the spec is good"));
+    let topic: BTreeMap<_, _> =
+        catalog.structs.iter().map(|structure| (structure.name.as_str(), structure.module.as_str())).collect();
+    let (mut must, mut may) = (Vec::new(), Vec::new());
+    for layout in layouts() {
+        if !have.contains(&(layout.name, layout.form)) {
+            let list = if COVERED.contains(&topic[layout.name]) { &mut must } else { &mut may };
+            list.push(format!("{} {}", layout.name, layout.form));
+        }
+    }
+    eprintln!("without a vector: {}", may.join(", "));
+    assert!(must.is_empty(), "these forms need a vector in tests/vectors: {}", must.join(", "));
+}
+
+#[test]
+fn every_vector_says_where_it_comes_from_and_has_a_name_of_its_own() {
+    let mut names = BTreeSet::new();
+    for vector in vectors() {
+        assert!(!vector.origin.trim().is_empty(), "{} has no origin", vector.name);
+        assert_eq!(vector.file.is_some(), vector.sha256.is_some() && vector.offset.is_some(), "{}", vector.name);
+        assert!(names.insert(vector.name.clone()), "two vectors are called {}", vector.name);
+    }
+}
+
+fn vector(name: &str) -> Vector {
+    vectors().into_iter().find(|vector| vector.name == name).expect("a vector has the name")
+}
+
+#[test]
+fn counters_and_an_index_that_the_marker_announces_stand_before_the_data() {
+    let bytes = vector("three counters inserted before the data").bytes();
+    let header = headers::PerfinfoTraceHeader::from_slice(&bytes).expect("the header is whole");
+    let counters = header.event_extended_item_pmc_counters().expect("one item").expect("counters are announced");
+    assert_eq!(counters.counter().iter().collect::<Vec<_>>(), [0x0101_0101_0101_0101, u64::MAX, 3]);
+    assert_eq!((header.data_offset(), header.total_size()), (0x28, 0x40));
+    assert!(header.event_extended_item_pebs_index().expect("one item").is_none());
+
+    let bytes = vector("a PEBS index inserted before the data").bytes();
+    let header = headers::PerfinfoTraceHeader::from_slice(&bytes).expect("the header is whole");
+    let index = header.event_extended_item_pebs_index().expect("one item").expect("an index is announced");
+    assert_eq!(index.pebs_index(), 0x1234_5678_9ABC_DEF0);
+    assert_eq!((header.data_offset(), header.total_size()), (0x18, 0x30));
+    assert!(header.event_extended_item_pmc_counters().expect("one item").is_none());
+}
+
+#[test]
+fn the_typed_getters_of_a_header_give_names_and_arms() {
+    use headers::{EventTraceHeader, EventTraceHeaderFlags, TraceHeaderType};
+    let bytes = vector("an event as its provider sets it, 64 bit").bytes();
+    let header = EventTraceHeader::from_slice(&bytes).expect("the header is whole");
+    assert_eq!(header.header_type(), TraceHeaderType::FULL_HEADER64);
+    assert_eq!(header.header_type().name(), Some("TRACE_HEADER_TYPE_FULL_HEADER64"));
+    assert_eq!((header.class().kind(), header.class().level(), header.class().version()), (1, 4, 2));
+    assert_eq!(header.version(), 0x0002_0401);
+    assert_eq!((header.thread_id(), header.process_id()), (0x1234, 0x5678));
+    assert_eq!(header.guid().to_string(), "3d6fa8d0-fe05-11d0-9dda-00c04fd7ba7c");
+    assert_eq!(header.flags(), EventTraceHeaderFlags(0x0002_0200));
+    assert_eq!(header.user_time(), 0x0002_0200, "the flags give way to the time in user mode");
+}
+
+#[test]
+fn the_form_of_a_buffer_header_follows_the_release_and_the_pointer_size() {
+    use buffers::wmi_buffer_header::Any;
+    let bytes = vector("the form of 6.2 with every byte another, 64 bit").bytes();
+    for (release, pointer, form) in [
+        (Release::WINDOWS_2000, Pointer::Bits32, "V5_0X86"),
+        (Release::WINDOWS_XP, Pointer::Bits64, "V5_1X64"),
+        (Release::WINDOWS_SERVER_2003_LATE, Pointer::Bits64, "V5_2X64"),
+        (Release::WINDOWS_VISTA_EARLY, Pointer::Bits32, "V6_0X86"),
+        (Release::WINDOWS_VISTA_LATE, Pointer::Bits64, "V6_0LateX64"),
+        (Release::WINDOWS_7, Pointer::Bits32, "V6_1X86"),
+        (Release::WINDOWS_8, Pointer::Bits64, "V6_2X64"),
+        (Release::NEWEST, Pointer::Bits32, "V6_2X86"),
+    ] {
+        let any = Any::from_slice(&bytes, release, pointer).expect("every release has a form");
+        assert!(format!("{any:?}").starts_with(&format!("{form}(")), "{release} with {pointer:?}: {any:?}");
+    }
+}
