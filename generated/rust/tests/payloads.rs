@@ -24,15 +24,15 @@ fn wmi_contextswap_v5_1_members_lie_where_the_table_says() {
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
             prop_assert_eq!(view.new_thread_id(), a.new_thread_id());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_id(b.new_thread_id());
             laws::only_moved(layout, "NewThreadId", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.old_thread_id(), a.old_thread_id());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_id(b.old_thread_id());
             laws::only_moved(layout, "OldThreadId", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.new_thread_priority(), a.new_thread_priority());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_priority(b.new_thread_priority());
             laws::only_moved(
                 layout,
@@ -42,7 +42,7 @@ fn wmi_contextswap_v5_1_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_priority(), a.old_thread_priority());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_priority(b.old_thread_priority());
             laws::only_moved(
                 layout,
@@ -52,7 +52,7 @@ fn wmi_contextswap_v5_1_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.new_thread_quantum(), a.new_thread_quantum());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_quantum(b.new_thread_quantum());
             laws::only_moved(
                 layout,
@@ -62,7 +62,7 @@ fn wmi_contextswap_v5_1_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_quantum(), a.old_thread_quantum());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_quantum(b.old_thread_quantum());
             laws::only_moved(
                 layout,
@@ -72,7 +72,7 @@ fn wmi_contextswap_v5_1_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_wait_reason(), a.old_thread_wait_reason());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_wait_reason(b.old_thread_wait_reason());
             laws::only_moved(
                 layout,
@@ -82,7 +82,7 @@ fn wmi_contextswap_v5_1_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_wait_mode(), a.old_thread_wait_mode());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_wait_mode(b.old_thread_wait_mode());
             laws::only_moved(
                 layout,
@@ -92,7 +92,7 @@ fn wmi_contextswap_v5_1_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_state(), a.old_thread_state());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_state(b.old_thread_state());
             laws::only_moved(
                 layout,
@@ -104,7 +104,7 @@ fn wmi_contextswap_v5_1_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.old_thread_ideal_processor(), a.old_thread_ideal_processor()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_ideal_processor(b.old_thread_ideal_processor());
             laws::only_moved(
                 layout,
@@ -137,15 +137,15 @@ fn wmi_contextswap_v6_0_members_lie_where_the_table_says() {
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
             prop_assert_eq!(view.new_thread_id(), a.new_thread_id());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_id(b.new_thread_id());
             laws::only_moved(layout, "NewThreadId", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.old_thread_id(), a.old_thread_id());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_id(b.old_thread_id());
             laws::only_moved(layout, "OldThreadId", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.new_thread_priority(), a.new_thread_priority());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_priority(b.new_thread_priority());
             laws::only_moved(
                 layout,
@@ -155,7 +155,7 @@ fn wmi_contextswap_v6_0_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_priority(), a.old_thread_priority());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_priority(b.old_thread_priority());
             laws::only_moved(
                 layout,
@@ -165,7 +165,7 @@ fn wmi_contextswap_v6_0_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.previous_c_state(), a.previous_c_state());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_previous_c_state(b.previous_c_state());
             laws::only_moved(
                 layout,
@@ -175,13 +175,13 @@ fn wmi_contextswap_v6_0_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_rank(), a.old_thread_rank());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_rank(b.old_thread_rank());
             laws::only_moved(layout, "OldThreadRank", &before, &from, &moved.to_bytes());
             prop_assert_eq!(
                 view.new_thread_priority_decrement(), a.new_thread_priority_decrement()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_priority_decrement(b.new_thread_priority_decrement());
             laws::only_moved(
                 layout,
@@ -191,11 +191,11 @@ fn wmi_contextswap_v6_0_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.spare_byte(), a.spare_byte());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_spare_byte(b.spare_byte());
             laws::only_moved(layout, "SpareByte", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.old_thread_wait_reason(), a.old_thread_wait_reason());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_wait_reason(b.old_thread_wait_reason());
             laws::only_moved(
                 layout,
@@ -205,7 +205,7 @@ fn wmi_contextswap_v6_0_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_wait_mode(), a.old_thread_wait_mode());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_wait_mode(b.old_thread_wait_mode());
             laws::only_moved(
                 layout,
@@ -215,7 +215,7 @@ fn wmi_contextswap_v6_0_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_state(), a.old_thread_state());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_state(b.old_thread_state());
             laws::only_moved(
                 layout,
@@ -227,7 +227,7 @@ fn wmi_contextswap_v6_0_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.old_thread_ideal_processor(), a.old_thread_ideal_processor()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_ideal_processor(b.old_thread_ideal_processor());
             laws::only_moved(
                 layout,
@@ -237,7 +237,7 @@ fn wmi_contextswap_v6_0_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.new_thread_wait_time(), a.new_thread_wait_time());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_wait_time(b.new_thread_wait_time());
             laws::only_moved(
                 layout,
@@ -249,7 +249,7 @@ fn wmi_contextswap_v6_0_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.old_thread_remaining_quantum(), a.old_thread_remaining_quantum()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_remaining_quantum(b.old_thread_remaining_quantum());
             laws::only_moved(
                 layout,
@@ -282,15 +282,15 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
             prop_assert_eq!(view.new_thread_id(), a.new_thread_id());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_id(b.new_thread_id());
             laws::only_moved(layout, "NewThreadId", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.old_thread_id(), a.old_thread_id());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_id(b.old_thread_id());
             laws::only_moved(layout, "OldThreadId", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.new_thread_priority(), a.new_thread_priority());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_priority(b.new_thread_priority());
             laws::only_moved(
                 layout,
@@ -300,7 +300,7 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_priority(), a.old_thread_priority());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_priority(b.old_thread_priority());
             laws::only_moved(
                 layout,
@@ -310,7 +310,7 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.previous_c_state(), a.previous_c_state());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_previous_c_state(b.previous_c_state());
             laws::only_moved(
                 layout,
@@ -320,13 +320,13 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_rank(), a.old_thread_rank());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_rank(b.old_thread_rank());
             laws::only_moved(layout, "OldThreadRank", &before, &from, &moved.to_bytes());
             prop_assert_eq!(
                 view.new_thread_priority_decrement(), a.new_thread_priority_decrement()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_priority_decrement(b.new_thread_priority_decrement());
             laws::only_moved(
                 layout,
@@ -336,11 +336,11 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.spare_byte(), a.spare_byte());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_spare_byte(b.spare_byte());
             laws::only_moved(layout, "SpareByte", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.old_thread_wait_reason(), a.old_thread_wait_reason());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_wait_reason(b.old_thread_wait_reason());
             laws::only_moved(
                 layout,
@@ -350,7 +350,7 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_wait_mode(), a.old_thread_wait_mode());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_wait_mode(b.old_thread_wait_mode());
             laws::only_moved(
                 layout,
@@ -362,7 +362,7 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.old_thread_bam_epp_important(), a.old_thread_bam_epp_important()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_bam_epp_important(b.old_thread_bam_epp_important());
             laws::only_moved(
                 layout,
@@ -374,7 +374,7 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.new_thread_bam_epp_important(), a.new_thread_bam_epp_important()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_bam_epp_important(b.new_thread_bam_epp_important());
             laws::only_moved(
                 layout,
@@ -384,15 +384,15 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.reserved(), a.reserved());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_reserved(b.reserved());
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.flags(), a.flags());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.old_thread_state(), a.old_thread_state());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_state(b.old_thread_state());
             laws::only_moved(
                 layout,
@@ -404,7 +404,7 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.old_thread_ideal_processor(), a.old_thread_ideal_processor()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_ideal_processor(b.old_thread_ideal_processor());
             laws::only_moved(
                 layout,
@@ -414,7 +414,7 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.new_thread_wait_time(), a.new_thread_wait_time());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_wait_time(b.new_thread_wait_time());
             laws::only_moved(
                 layout,
@@ -426,7 +426,7 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.old_thread_remaining_quantum(), a.old_thread_remaining_quantum()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_remaining_quantum(b.old_thread_remaining_quantum());
             laws::only_moved(
                 layout,
@@ -459,15 +459,15 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
             prop_assert_eq!(view.new_thread_id(), a.new_thread_id());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_id(b.new_thread_id());
             laws::only_moved(layout, "NewThreadId", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.old_thread_id(), a.old_thread_id());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_id(b.old_thread_id());
             laws::only_moved(layout, "OldThreadId", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.new_thread_priority(), a.new_thread_priority());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_priority(b.new_thread_priority());
             laws::only_moved(
                 layout,
@@ -477,7 +477,7 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_priority(), a.old_thread_priority());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_priority(b.old_thread_priority());
             laws::only_moved(
                 layout,
@@ -487,7 +487,7 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.previous_c_state(), a.previous_c_state());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_previous_c_state(b.previous_c_state());
             laws::only_moved(
                 layout,
@@ -497,13 +497,13 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_rank(), a.old_thread_rank());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_rank(b.old_thread_rank());
             laws::only_moved(layout, "OldThreadRank", &before, &from, &moved.to_bytes());
             prop_assert_eq!(
                 view.new_thread_priority_decrement(), a.new_thread_priority_decrement()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_priority_decrement(b.new_thread_priority_decrement());
             laws::only_moved(
                 layout,
@@ -513,11 +513,11 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.spare_byte(), a.spare_byte());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_spare_byte(b.spare_byte());
             laws::only_moved(layout, "SpareByte", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.old_thread_wait_reason(), a.old_thread_wait_reason());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_wait_reason(b.old_thread_wait_reason());
             laws::only_moved(
                 layout,
@@ -527,7 +527,7 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.old_thread_wait_mode(), a.old_thread_wait_mode());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_wait_mode(b.old_thread_wait_mode());
             laws::only_moved(
                 layout,
@@ -539,7 +539,7 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.old_thread_bam_qos_level(), a.old_thread_bam_qos_level()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_bam_qos_level(b.old_thread_bam_qos_level());
             laws::only_moved(
                 layout,
@@ -551,7 +551,7 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.new_thread_bam_qos_level(), a.new_thread_bam_qos_level()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_bam_qos_level(b.new_thread_bam_qos_level());
             laws::only_moved(
                 layout,
@@ -561,15 +561,15 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.reserved(), a.reserved());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_reserved(b.reserved());
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.flags(), a.flags());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.old_thread_state(), a.old_thread_state());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_state(b.old_thread_state());
             laws::only_moved(
                 layout,
@@ -581,7 +581,7 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.old_thread_ideal_processor(), a.old_thread_ideal_processor()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_ideal_processor(b.old_thread_ideal_processor());
             laws::only_moved(
                 layout,
@@ -591,7 +591,7 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.new_thread_wait_time(), a.new_thread_wait_time());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_new_thread_wait_time(b.new_thread_wait_time());
             laws::only_moved(
                 layout,
@@ -603,7 +603,7 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.old_thread_remaining_quantum(), a.old_thread_remaining_quantum()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_old_thread_remaining_quantum(b.old_thread_remaining_quantum());
             laws::only_moved(
                 layout,

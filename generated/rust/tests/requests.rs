@@ -378,7 +378,7 @@ fn event_trace_coverage_sampler_information_v1803x86_members_lie_where_the_table
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -391,7 +391,7 @@ fn event_trace_coverage_sampler_information_v1803x86_members_lie_where_the_table
                 view.coverage_sampler_information_class(), a
                 .coverage_sampler_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved
                 .set_coverage_sampler_information_class(
                     b.coverage_sampler_information_class(),
@@ -404,19 +404,19 @@ fn event_trace_coverage_sampler_information_v1803x86_members_lie_where_the_table
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.major_version(), a.major_version());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_major_version(b.major_version());
             laws::only_moved(layout, "MajorVersion", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.minor_version(), a.minor_version());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_minor_version(b.minor_version());
             laws::only_moved(layout, "MinorVersion", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.reserved(), a.reserved());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_reserved(b.reserved());
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.sampler_handle(), a.sampler_handle());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_sampler_handle(b.sampler_handle());
             laws::only_moved(layout, "SamplerHandle", &before, &from, &moved.to_bytes());
             Ok(())
@@ -449,7 +449,7 @@ fn event_trace_coverage_sampler_information_v1803x64_members_lie_where_the_table
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -462,7 +462,7 @@ fn event_trace_coverage_sampler_information_v1803x64_members_lie_where_the_table
                 view.coverage_sampler_information_class(), a
                 .coverage_sampler_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved
                 .set_coverage_sampler_information_class(
                     b.coverage_sampler_information_class(),
@@ -475,19 +475,19 @@ fn event_trace_coverage_sampler_information_v1803x64_members_lie_where_the_table
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.major_version(), a.major_version());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_major_version(b.major_version());
             laws::only_moved(layout, "MajorVersion", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.minor_version(), a.minor_version());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_minor_version(b.minor_version());
             laws::only_moved(layout, "MinorVersion", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.reserved(), a.reserved());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_reserved(b.reserved());
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.sampler_handle(), a.sampler_handle());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_sampler_handle(b.sampler_handle());
             laws::only_moved(layout, "SamplerHandle", &before, &from, &moved.to_bytes());
             Ok(())
@@ -520,7 +520,7 @@ fn event_trace_executive_resource_information_v6_1_members_lie_where_the_table_s
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -530,7 +530,7 @@ fn event_trace_executive_resource_information_v6_1_members_lie_where_the_table_s
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.release_sampling_rate(), a.release_sampling_rate());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_release_sampling_rate(b.release_sampling_rate());
             laws::only_moved(
                 layout,
@@ -542,7 +542,7 @@ fn event_trace_executive_resource_information_v6_1_members_lie_where_the_table_s
             prop_assert_eq!(
                 view.contention_sampling_rate(), a.contention_sampling_rate()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_contention_sampling_rate(b.contention_sampling_rate());
             laws::only_moved(
                 layout,
@@ -554,7 +554,7 @@ fn event_trace_executive_resource_information_v6_1_members_lie_where_the_table_s
             prop_assert_eq!(
                 view.number_of_excessive_timeouts(), a.number_of_excessive_timeouts()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_number_of_excessive_timeouts(b.number_of_excessive_timeouts());
             laws::only_moved(
                 layout,
@@ -593,7 +593,7 @@ fn event_trace_groupmask_information_v6_0_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -603,13 +603,13 @@ fn event_trace_groupmask_information_v6_0_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.trace_handle(), a.trace_handle());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_trace_handle(b.trace_handle());
             laws::only_moved(layout, "TraceHandle", &before, &from, &moved.to_bytes());
             prop_assert_eq!(
                 view.event_trace_group_masks().to_value(), a.event_trace_group_masks()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_group_masks(b.event_trace_group_masks());
             laws::only_moved(
                 layout,
@@ -694,7 +694,7 @@ fn event_trace_last_branch_configuration_information_v1709_members_lie_where_the
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -704,7 +704,7 @@ fn event_trace_last_branch_configuration_information_v1709_members_lie_where_the
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.lbr_configuration(), a.lbr_configuration());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_lbr_configuration(b.lbr_configuration());
             laws::only_moved(
                 layout,
@@ -714,11 +714,11 @@ fn event_trace_last_branch_configuration_information_v1709_members_lie_where_the
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.event_count(), a.event_count());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_count(b.event_count());
             laws::only_moved(layout, "EventCount", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.events(), a.events());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_events(b.events());
             laws::only_moved(layout, "Events", &before, &from, &moved.to_bytes());
             Ok(())
@@ -749,15 +749,15 @@ fn event_trace_last_branch_event_id_v1709_members_lie_where_the_table_says() {
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
             prop_assert_eq!(view.event_guid(), a.event_guid());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_guid(b.event_guid());
             laws::only_moved(layout, "EventGuid", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.kind(), a.kind());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_kind(b.kind());
             laws::only_moved(layout, "Type", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.reserved(), a.reserved());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_reserved(b.reserved());
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             Ok(())
@@ -790,7 +790,7 @@ fn event_trace_performance_information_v6_0_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -800,7 +800,7 @@ fn event_trace_performance_information_v6_0_members_lie_where_the_table_says() {
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.logfile_bytes_written(), a.logfile_bytes_written());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_logfile_bytes_written(b.logfile_bytes_written());
             laws::only_moved(
                 layout,
@@ -839,7 +839,7 @@ fn event_trace_processor_trace_configuration_information_v1803x86_members_lie_wh
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -849,11 +849,11 @@ fn event_trace_processor_trace_configuration_information_v1803x86_members_lie_wh
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.trace_handle(), a.trace_handle());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_trace_handle(b.trace_handle());
             laws::only_moved(layout, "TraceHandle", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.callback(), a.callback());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_callback(b.callback());
             laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
             Ok(())
@@ -886,7 +886,7 @@ fn event_trace_processor_trace_configuration_information_v1803x64_members_lie_wh
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -896,11 +896,11 @@ fn event_trace_processor_trace_configuration_information_v1803x64_members_lie_wh
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.trace_handle(), a.trace_handle());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_trace_handle(b.trace_handle());
             laws::only_moved(layout, "TraceHandle", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.callback(), a.callback());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_callback(b.callback());
             laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
             Ok(())
@@ -1013,7 +1013,7 @@ fn event_trace_profile_add_information_v2_v1803_members_lie_where_the_table_says
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
             prop_assert_eq!(view.intel().to_value(), a.intel());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(b.intel());
             laws::only_moved(layout, "Intel", &before, &from, &moved.to_bytes());
             prop_assert_eq!(
@@ -1021,7 +1021,7 @@ fn event_trace_profile_add_information_v2_v1803_members_lie_where_the_table_says
             );
             let mut inner = a.intel();
             inner.set_perf_evt_event_select(b.intel().perf_evt_event_select());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(inner);
             laws::only_moved(
                 layout,
@@ -1035,7 +1035,7 @@ fn event_trace_profile_add_information_v2_v1803_members_lie_where_the_table_says
             );
             let mut inner = a.intel();
             inner.set_perf_evt_unit_select(b.intel().perf_evt_unit_select());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(inner);
             laws::only_moved(
                 layout,
@@ -1047,7 +1047,7 @@ fn event_trace_profile_add_information_v2_v1803_members_lie_where_the_table_says
             prop_assert_eq!(view.intel().perf_evt_c_mask(), a.intel().perf_evt_c_mask());
             let mut inner = a.intel();
             inner.set_perf_evt_c_mask(b.intel().perf_evt_c_mask());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(inner);
             laws::only_moved(
                 layout,
@@ -1059,7 +1059,7 @@ fn event_trace_profile_add_information_v2_v1803_members_lie_where_the_table_says
             prop_assert_eq!(view.intel().perf_evt_c_inv(), a.intel().perf_evt_c_inv());
             let mut inner = a.intel();
             inner.set_perf_evt_c_inv(b.intel().perf_evt_c_inv());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(inner);
             laws::only_moved(
                 layout,
@@ -1073,7 +1073,7 @@ fn event_trace_profile_add_information_v2_v1803_members_lie_where_the_table_says
             );
             let mut inner = a.intel();
             inner.set_perf_evt_any_thread(b.intel().perf_evt_any_thread());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(inner);
             laws::only_moved(
                 layout,
@@ -1087,7 +1087,7 @@ fn event_trace_profile_add_information_v2_v1803_members_lie_where_the_table_says
             );
             let mut inner = a.intel();
             inner.set_perf_evt_edge_detect(b.intel().perf_evt_edge_detect());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(inner);
             laws::only_moved(
                 layout,
@@ -1097,7 +1097,7 @@ fn event_trace_profile_add_information_v2_v1803_members_lie_where_the_table_says
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.amd().to_value(), a.amd());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_amd(b.amd());
             laws::only_moved(layout, "Amd", &before, &from, &moved.to_bytes());
             prop_assert_eq!(
@@ -1105,7 +1105,7 @@ fn event_trace_profile_add_information_v2_v1803_members_lie_where_the_table_says
             );
             let mut inner = a.amd();
             inner.set_perf_evt_event_select(b.amd().perf_evt_event_select());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_amd(inner);
             laws::only_moved(
                 layout,
@@ -1119,7 +1119,7 @@ fn event_trace_profile_add_information_v2_v1803_members_lie_where_the_table_says
             );
             let mut inner = a.amd();
             inner.set_perf_evt_unit_select(b.amd().perf_evt_unit_select());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_amd(inner);
             laws::only_moved(
                 layout,
@@ -1129,13 +1129,13 @@ fn event_trace_profile_add_information_v2_v1803_members_lie_where_the_table_says
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.arm().to_value(), a.arm());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_arm(b.arm());
             laws::only_moved(layout, "Arm", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.arm().perf_evt_type(), a.arm().perf_evt_type());
             let mut inner = a.arm();
             inner.set_perf_evt_type(b.arm().perf_evt_type());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_arm(inner);
             laws::only_moved(
                 layout,
@@ -1147,7 +1147,7 @@ fn event_trace_profile_add_information_v2_v1803_members_lie_where_the_table_says
             prop_assert_eq!(view.arm().allows_halt(), a.arm().allows_halt());
             let mut inner = a.arm();
             inner.set_allows_halt(b.arm().allows_halt());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_arm(inner);
             laws::only_moved(
                 layout,
@@ -1184,7 +1184,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
                 .map_err(|error| TestCaseError::fail(error.to_string()))?;
             prop_assert_eq!(view.as_bytes(), & before);
             prop_assert_eq!(view.intel().to_value(), a.intel());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(b.intel());
             laws::only_moved(layout, "Intel", &before, &from, &moved.to_bytes());
             prop_assert_eq!(
@@ -1192,7 +1192,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             );
             let mut inner = a.intel();
             inner.set_perf_evt_event_select(b.intel().perf_evt_event_select());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(inner);
             laws::only_moved(
                 layout,
@@ -1206,7 +1206,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             );
             let mut inner = a.intel();
             inner.set_perf_evt_unit_select(b.intel().perf_evt_unit_select());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(inner);
             laws::only_moved(
                 layout,
@@ -1218,7 +1218,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             prop_assert_eq!(view.intel().perf_evt_c_mask(), a.intel().perf_evt_c_mask());
             let mut inner = a.intel();
             inner.set_perf_evt_c_mask(b.intel().perf_evt_c_mask());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(inner);
             laws::only_moved(
                 layout,
@@ -1230,7 +1230,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             prop_assert_eq!(view.intel().perf_evt_c_inv(), a.intel().perf_evt_c_inv());
             let mut inner = a.intel();
             inner.set_perf_evt_c_inv(b.intel().perf_evt_c_inv());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(inner);
             laws::only_moved(
                 layout,
@@ -1244,7 +1244,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             );
             let mut inner = a.intel();
             inner.set_perf_evt_any_thread(b.intel().perf_evt_any_thread());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(inner);
             laws::only_moved(
                 layout,
@@ -1258,7 +1258,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             );
             let mut inner = a.intel();
             inner.set_perf_evt_edge_detect(b.intel().perf_evt_edge_detect());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_intel(inner);
             laws::only_moved(
                 layout,
@@ -1268,7 +1268,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.amd().to_value(), a.amd());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_amd(b.amd());
             laws::only_moved(layout, "Amd", &before, &from, &moved.to_bytes());
             prop_assert_eq!(
@@ -1276,7 +1276,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             );
             let mut inner = a.amd();
             inner.set_perf_evt_event_select(b.amd().perf_evt_event_select());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_amd(inner);
             laws::only_moved(
                 layout,
@@ -1290,7 +1290,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             );
             let mut inner = a.amd();
             inner.set_perf_evt_unit_select(b.amd().perf_evt_unit_select());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_amd(inner);
             laws::only_moved(
                 layout,
@@ -1302,7 +1302,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             prop_assert_eq!(view.amd().perf_evt_c_mask(), a.amd().perf_evt_c_mask());
             let mut inner = a.amd();
             inner.set_perf_evt_c_mask(b.amd().perf_evt_c_mask());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_amd(inner);
             laws::only_moved(
                 layout,
@@ -1314,7 +1314,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             prop_assert_eq!(view.amd().perf_evt_c_inv(), a.amd().perf_evt_c_inv());
             let mut inner = a.amd();
             inner.set_perf_evt_c_inv(b.amd().perf_evt_c_inv());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_amd(inner);
             laws::only_moved(
                 layout,
@@ -1328,7 +1328,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             );
             let mut inner = a.amd();
             inner.set_perf_evt_edge_detect(b.amd().perf_evt_edge_detect());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_amd(inner);
             laws::only_moved(
                 layout,
@@ -1342,7 +1342,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             );
             let mut inner = a.amd();
             inner.set_perf_evt_host_guest(b.amd().perf_evt_host_guest());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_amd(inner);
             laws::only_moved(
                 layout,
@@ -1354,7 +1354,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             prop_assert_eq!(view.amd().perf_pmu_type(), a.amd().perf_pmu_type());
             let mut inner = a.amd();
             inner.set_perf_pmu_type(b.amd().perf_pmu_type());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_amd(inner);
             laws::only_moved(
                 layout,
@@ -1364,13 +1364,13 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.arm().to_value(), a.arm());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_arm(b.arm());
             laws::only_moved(layout, "Arm", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.arm().perf_evt_type(), a.arm().perf_evt_type());
             let mut inner = a.arm();
             inner.set_perf_evt_type(b.arm().perf_evt_type());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_arm(inner);
             laws::only_moved(
                 layout,
@@ -1382,7 +1382,7 @@ fn event_trace_profile_add_information_v3_v5_0_members_lie_where_the_table_says(
             prop_assert_eq!(view.arm().allows_halt(), a.arm().allows_halt());
             let mut inner = a.arm();
             inner.set_allows_halt(b.arm().allows_halt());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_arm(inner);
             laws::only_moved(
                 layout,
@@ -1577,7 +1577,7 @@ fn event_trace_profile_remove_information_v1803_members_lie_where_the_table_says
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -1587,11 +1587,11 @@ fn event_trace_profile_remove_information_v1803_members_lie_where_the_table_says
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.profile_source(), a.profile_source());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_profile_source(b.profile_source());
             laws::only_moved(layout, "ProfileSource", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.cpu_info_hierarchy(), a.cpu_info_hierarchy());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_cpu_info_hierarchy(b.cpu_info_hierarchy());
             laws::only_moved(
                 layout,
@@ -1758,7 +1758,7 @@ fn event_trace_spinlock_information_v6_1_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -1770,7 +1770,7 @@ fn event_trace_spinlock_information_v6_1_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.spin_lock_spin_threshold(), a.spin_lock_spin_threshold()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_spin_lock_spin_threshold(b.spin_lock_spin_threshold());
             laws::only_moved(
                 layout,
@@ -1782,7 +1782,7 @@ fn event_trace_spinlock_information_v6_1_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.spin_lock_acquire_sample_rate(), a.spin_lock_acquire_sample_rate()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_spin_lock_acquire_sample_rate(b.spin_lock_acquire_sample_rate());
             laws::only_moved(
                 layout,
@@ -1795,7 +1795,7 @@ fn event_trace_spinlock_information_v6_1_members_lie_where_the_table_says() {
                 view.spin_lock_contention_sample_rate(), a
                 .spin_lock_contention_sample_rate()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved
                 .set_spin_lock_contention_sample_rate(
                     b.spin_lock_contention_sample_rate(),
@@ -1837,7 +1837,7 @@ fn event_trace_spinlock_information_v6_3_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -1849,7 +1849,7 @@ fn event_trace_spinlock_information_v6_3_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.spin_lock_spin_threshold(), a.spin_lock_spin_threshold()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_spin_lock_spin_threshold(b.spin_lock_spin_threshold());
             laws::only_moved(
                 layout,
@@ -1861,7 +1861,7 @@ fn event_trace_spinlock_information_v6_3_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.spin_lock_acquire_sample_rate(), a.spin_lock_acquire_sample_rate()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_spin_lock_acquire_sample_rate(b.spin_lock_acquire_sample_rate());
             laws::only_moved(
                 layout,
@@ -1874,7 +1874,7 @@ fn event_trace_spinlock_information_v6_3_members_lie_where_the_table_says() {
                 view.spin_lock_contention_sample_rate(), a
                 .spin_lock_contention_sample_rate()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved
                 .set_spin_lock_contention_sample_rate(
                     b.spin_lock_contention_sample_rate(),
@@ -1889,7 +1889,7 @@ fn event_trace_spinlock_information_v6_3_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.spin_lock_hold_threshold(), a.spin_lock_hold_threshold()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_spin_lock_hold_threshold(b.spin_lock_hold_threshold());
             laws::only_moved(
                 layout,
@@ -1928,7 +1928,7 @@ fn event_trace_spinlock_information_v1_v6_3_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -1940,7 +1940,7 @@ fn event_trace_spinlock_information_v1_v6_3_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.spin_lock_spin_threshold(), a.spin_lock_spin_threshold()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_spin_lock_spin_threshold(b.spin_lock_spin_threshold());
             laws::only_moved(
                 layout,
@@ -1952,7 +1952,7 @@ fn event_trace_spinlock_information_v1_v6_3_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.spin_lock_acquire_sample_rate(), a.spin_lock_acquire_sample_rate()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_spin_lock_acquire_sample_rate(b.spin_lock_acquire_sample_rate());
             laws::only_moved(
                 layout,
@@ -1965,7 +1965,7 @@ fn event_trace_spinlock_information_v1_v6_3_members_lie_where_the_table_says() {
                 view.spin_lock_contention_sample_rate(), a
                 .spin_lock_contention_sample_rate()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved
                 .set_spin_lock_contention_sample_rate(
                     b.spin_lock_contention_sample_rate(),
@@ -2007,7 +2007,7 @@ fn event_trace_stack_caching_information_v6_2_members_lie_where_the_table_says()
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -2017,23 +2017,23 @@ fn event_trace_stack_caching_information_v6_2_members_lie_where_the_table_says()
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.trace_handle(), a.trace_handle());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_trace_handle(b.trace_handle());
             laws::only_moved(layout, "TraceHandle", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.enabled(), a.enabled());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_enabled(b.enabled());
             laws::only_moved(layout, "Enabled", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.reserved(), a.reserved());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_reserved(b.reserved());
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.cache_size(), a.cache_size());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_cache_size(b.cache_size());
             laws::only_moved(layout, "CacheSize", &before, &from, &moved.to_bytes());
             prop_assert_eq!(view.bucket_count(), a.bucket_count());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_bucket_count(b.bucket_count());
             laws::only_moved(layout, "BucketCount", &before, &from, &moved.to_bytes());
             Ok(())
@@ -2178,7 +2178,7 @@ fn event_trace_time_profile_information_v6_0_members_lie_where_the_table_says() 
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -2188,7 +2188,7 @@ fn event_trace_time_profile_information_v6_0_members_lie_where_the_table_says() 
                 &moved.to_bytes(),
             );
             prop_assert_eq!(view.profile_interval(), a.profile_interval());
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_profile_interval(b.profile_interval());
             laws::only_moved(
                 layout,
@@ -2227,7 +2227,7 @@ fn event_trace_version_information_v6_0_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.event_trace_information_class(), a.event_trace_information_class()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_information_class(b.event_trace_information_class());
             laws::only_moved(
                 layout,
@@ -2239,7 +2239,7 @@ fn event_trace_version_information_v6_0_members_lie_where_the_table_says() {
             prop_assert_eq!(
                 view.event_trace_kernel_version(), a.event_trace_kernel_version()
             );
-            let mut moved = a.clone();
+            let mut moved = a;
             moved.set_event_trace_kernel_version(b.event_trace_kernel_version());
             laws::only_moved(
                 layout,
