@@ -4,7 +4,9 @@ mod describe;
 mod docs;
 mod leaf;
 mod masks;
+mod model;
 mod names;
+mod print;
 mod record;
 mod requests;
 mod structs;
@@ -18,7 +20,8 @@ use askama::Template;
 use super::File;
 use crate::axis::Stops;
 use crate::casing;
-use crate::catalog::{Catalog, ValueKind};
+use crate::catalog::{Catalog, Struct, ValueKind};
+use print::{Source, Text};
 
 /// The hand-written modules, copied into the crate as they are.
 const RUNTIME: &[(&str, &str)] = &[
@@ -80,76 +83,123 @@ struct Item {
     glob: bool,
 }
 
-/// All files of the crate but its manifest.
+/// All files of the crate.
 pub fn files(catalog: &Catalog) -> Vec<File> {
-    let mut files: Vec<File> = RUNTIME
-        .iter()
-        .map(|(name, text)| {
-            let header = format!("// Copied from codegen/runtime/{name}.rs by `cargo run --release -- generate`. Do not edit: edit that file.\n\n");
-            (format!("rust/src/rt/{name}.rs"), header + text)
-        })
-        .collect();
-    let mut topics: BTreeMap<String, Vec<Item>> = BTreeMap::new();
-    let mut add = |topic: &str, item: Item, texts: Vec<(String, String)>| {
-        files.extend(texts.iter().map(|(name, text)| (format!("rust/src/{topic}/{name}.rs"), pretty(text))));
-        topics.entry(topic.to_owned()).or_default().push(item);
-    };
-    for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
-        let tailed = !structure.inserted.is_empty() || structure.forms.iter().any(describe::has_tail);
-        let current = structure.forms.iter().filter(|form| form.current);
-        let types: Vec<String> = current.map(|form| names::form_type(structure, form)).collect();
-        let views = types.iter().map(|ty| format!("{ty}View"));
-        let (exports, alloc_exports) =
-            if tailed { (views.collect(), types) } else { (types.iter().cloned().chain(views).collect(), Vec::new()) };
-        let item = Item { module: names::module(structure), exports, alloc_exports, glob: false };
-        let folder = item.module.clone();
-        let texts = structs::module(catalog, structure).into_iter();
-        add(&structure.module, item, texts.map(|(name, text)| (format!("{folder}/{name}"), text)).collect());
+    let mut out = Crate::default();
+    out.runtime();
+    out.items(catalog);
+    out.tables(catalog);
+    out.files.extend(tests::files(catalog));
+    out.add("rust/src/releases.rs".to_owned(), Text::Raw(releases(catalog)));
+    let lib = lib(catalog, out.topics.keys().cloned());
+    out.add("rust/src/lib.rs".to_owned(), Text::Raw(lib));
+    out.topics();
+    print::all(out.files)
+}
+
+/// The files and modules so far.
+#[derive(Default)]
+struct Crate {
+    files: Vec<Source>,
+    topics: BTreeMap<String, Vec<Item>>,
+}
+
+impl Crate {
+    fn add(&mut self, path: String, text: Text) {
+        self.files.push(Source { path, text });
     }
-    for set in &catalog.sets {
-        let item =
-            Item { module: casing::snake(&set.name), exports: Vec::new(), alloc_exports: Vec::new(), glob: true };
-        let texts = vec![(item.module.clone(), values::module(catalog, set))];
-        add(&set.module, item, texts);
+
+    fn runtime(&mut self) {
+        for (name, text) in RUNTIME {
+            let text = copied(&format!("{name}.rs")) + text;
+            self.add(format!("rust/src/rt/{name}.rs"), Text::AsIs(text));
+        }
+        self.add("rust/Cargo.toml".to_owned(), Text::AsIs(include_str!("../../../runtime/Cargo.toml.txt").to_owned()));
     }
-    for mask in &catalog.masks {
-        let item =
-            Item { module: casing::snake(&mask.name), exports: Vec::new(), alloc_exports: Vec::new(), glob: true };
-        let texts = vec![(item.module.clone(), masks::module(catalog, mask))];
-        add(&mask.module, item, texts);
+
+    /// A module of a topic: its files, by their names from the topic's folder, and what the topic exports of it.
+    fn item(&mut self, topic: &str, item: Item, texts: impl IntoIterator<Item = (String, String)>) {
+        for (name, text) in texts {
+            self.add(format!("rust/src/{topic}/{name}.rs"), Text::Raw(text));
+        }
+        self.topics.entry(topic.to_owned()).or_default().push(item);
     }
-    let mut tables: Vec<(String, String)> = Vec::new();
-    for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
-        tables.push((names::module(structure), describe::structure(catalog, structure)));
+
+    fn items(&mut self, catalog: &Catalog) {
+        for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
+            let folder = names::module(structure);
+            let texts = structs::module(catalog, structure).into_iter();
+            let texts = texts.map(|(name, text)| (format!("{folder}/{name}"), text));
+            self.item(&structure.module, of_structure(structure), texts);
+        }
+        for set in &catalog.sets {
+            let module = casing::snake(&set.name);
+            self.item(&set.module, Item::whole(&module), [(module.clone(), values::module(catalog, set))]);
+        }
+        for mask in &catalog.masks {
+            let module = casing::snake(&mask.name);
+            self.item(&mask.module, Item::whole(&module), [(module.clone(), masks::module(catalog, mask))]);
+        }
+        for classes in &catalog.requests {
+            let topic = catalog.sets.iter().find(|set| set.name == classes.name).map_or("", |set| &set.module);
+            for (name, text) in requests::files(catalog, classes) {
+                self.add(format!("rust/src/{topic}/{}/{name}.rs", requests::MODULE), Text::AsIs(text));
+            }
+            let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+            let (exports, alloc_exports) = (owned(requests::EXPORTS), owned(requests::ALLOC_EXPORTS));
+            let item = Item { module: requests::MODULE.to_owned(), exports, alloc_exports, glob: false };
+            self.item(topic, item, []);
+        }
     }
-    for set in catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants) {
-        tables.push((casing::snake(&set.name), describe::set(catalog, set)));
+
+    fn tables(&mut self, catalog: &Catalog) {
+        let known = catalog.structs.iter().filter(|structure| structure.layout_known);
+        let typed = catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants);
+        let mut tables: Vec<(String, String)> = known
+            .map(|structure| (names::module(structure), describe::structure(catalog, structure)))
+            .chain(typed.map(|set| (casing::snake(&set.name), describe::set(catalog, set))))
+            .collect();
+        tables.sort();
+        let mods: String = tables.iter().map(|(module, _)| format!("pub(crate) mod {module};\n")).collect();
+        let text = format!("{}\n//! The tables that describe layouts and values.\n\n{mods}", docs::header("spec/"));
+        self.add("rust/src/tables/mod.rs".to_owned(), Text::AsIs(text));
+        for (module, text) in tables {
+            self.add(format!("rust/src/tables/{module}.rs"), Text::AsIs(text));
+        }
     }
-    tables.sort();
-    let mods: String = tables.iter().map(|(module, _)| format!("pub(crate) mod {module};\n")).collect();
-    let text = format!("{}\n//! The tables that describe layouts and values.\n\n{mods}", docs::header("spec/"));
-    files.push(("rust/src/tables/mod.rs".to_owned(), text));
-    files.extend(tables.into_iter().map(|(module, text)| (format!("rust/src/tables/{module}.rs"), text)));
-    for classes in &catalog.requests {
-        let topic = catalog.sets.iter().find(|set| set.name == classes.name).map_or("", |set| &set.module);
-        let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
-        let (exports, alloc_exports) = (owned(requests::EXPORTS), owned(requests::ALLOC_EXPORTS));
-        let item = Item { module: requests::MODULE.to_owned(), exports, alloc_exports, glob: false };
-        let path = |name: String| format!("rust/src/{topic}/{}/{name}.rs", requests::MODULE);
-        files.extend(requests::files(catalog, classes).into_iter().map(|(name, text)| (path(name), text)));
-        topics.entry(topic.to_owned()).or_default().push(item);
+
+    fn topics(&mut self) {
+        for (topic, mut items) in std::mem::take(&mut self.topics) {
+            items.sort_by(|a, b| a.module.cmp(&b.module));
+            let model = Topic { header: docs::header("spec/"), summary: summary(&topic), items };
+            self.add(format!("rust/src/{topic}/mod.rs"), Text::Raw(render(&model)));
+        }
     }
-    for (topic, items) in &mut topics {
-        items.sort_by(|a, b| a.module.cmp(&b.module));
-        let items = std::mem::take(items);
-        let model = Topic { header: docs::header("spec/"), summary: summary(topic), items };
-        files.push((format!("rust/src/{topic}/mod.rs"), pretty(&render(&model))));
+}
+
+impl Item {
+    /// A module of which the topic exports everything.
+    fn whole(module: &str) -> Item {
+        Item { module: module.to_owned(), exports: Vec::new(), alloc_exports: Vec::new(), glob: true }
     }
-    files.push(("rust/Cargo.toml".to_owned(), include_str!("../../../runtime/Cargo.toml.txt").to_owned()));
-    files.extend(tests::files(catalog));
-    files.push(("rust/src/releases.rs".to_owned(), pretty(&releases(catalog))));
-    files.push(("rust/src/lib.rs".to_owned(), pretty(&lib(catalog, topics.into_keys()))));
-    files
+}
+
+/// What a topic exports of a structure: its current forms and their views.
+fn of_structure(structure: &Struct) -> Item {
+    let tailed = !structure.inserted.is_empty() || structure.forms.iter().any(describe::has_tail);
+    let current = structure.forms.iter().filter(|form| form.current);
+    let types: Vec<String> = current.map(|form| names::form_type(structure, form)).collect();
+    let views = types.iter().map(|ty| format!("{ty}View"));
+    let (exports, alloc_exports) =
+        if tailed { (views.collect(), types) } else { (types.iter().cloned().chain(views).collect(), Vec::new()) };
+    Item { module: names::module(structure), exports, alloc_exports, glob: false }
+}
+
+/// The first line of a file that is copied.
+fn copied(name: &str) -> String {
+    format!(
+        "// Copied from codegen/runtime/{name} by `cargo run --release -- generate`. Do not edit: edit that file.\n\n"
+    )
 }
 
 fn lib(catalog: &Catalog, topics: impl Iterator<Item = String>) -> String {
@@ -220,17 +270,4 @@ fn runs(stops: Stops) -> Vec<(usize, usize)> {
 fn render(template: &impl Template) -> String {
     // Templates write to a string, which does not fail.
     template.render().unwrap_or_else(|error| format!("compile_error!(\"{error}\");"))
-}
-
-/// The text in the layout that people read. Comments that are not documentation are kept only before the first item.
-fn pretty(text: &str) -> String {
-    let (header, code) = match text.split_once("\n\n") {
-        Some((header, code)) if header.starts_with("//") && !header.starts_with("//!") => (header, code),
-        _ => ("", text),
-    };
-    match syn::parse_file(code) {
-        Ok(file) => format!("{header}\n\n{}", prettyplease::unparse(&file)),
-        // What does not parse is shown as it is: the compiler says where.
-        Err(_) => text.to_owned(),
-    }
 }

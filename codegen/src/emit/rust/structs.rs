@@ -3,9 +3,11 @@
 use askama::Template;
 
 use super::docs;
-use super::leaf::{self, Leaf};
+use super::model::{
+    ExtentModel, InsertedModel, RecordModel, RecordView, TailModel, member, number, setter, slot, strategy,
+};
 use super::names;
-use super::record::{self, Member, Record, Slot, Stored};
+use super::record::{self, Record};
 use crate::axis::{Axis, Pointer};
 use crate::casing;
 use crate::catalog::{Catalog, Form, Inserted, Struct};
@@ -42,90 +44,6 @@ struct AnyRun {
     first: usize,
     last: usize,
     index: usize,
-}
-
-#[derive(Template)]
-#[template(path = "rust/record.rs.txt")]
-struct RecordView {
-    r: RecordModel,
-}
-
-/// What the template of a record shows.
-#[derive(Default)]
-struct RecordModel {
-    doc: Vec<String>,
-    aliases: Vec<String>,
-    ty: String,
-    c_name: String,
-    size: u32,
-    size_const: &'static str,
-    owned_tail: bool,
-    has_rest: bool,
-    slots: Vec<SlotModel>,
-    members: Vec<MemberModel>,
-    tail: Option<TailModel>,
-    tail_name: String,
-    tail_ty: String,
-    tail_bytes: String,
-    count_field: String,
-    has_inserted: bool,
-    inserted: Vec<InsertedModel>,
-    inserted_mask: u64,
-    inserted_len: String,
-    binrw_macro: &'static str,
-    strategy: String,
-    extent: Option<ExtentModel>,
-    layout: Option<String>,
-}
-
-struct SlotModel {
-    name: String,
-    ty: String,
-    doc: String,
-    read: String,
-    write: String,
-}
-
-struct MemberModel {
-    name: String,
-    doc: String,
-    what: String,
-    ty: String,
-    view_ty: String,
-    get: String,
-    set: String,
-    view_get: String,
-}
-
-struct TailModel {
-    name: String,
-    ty: String,
-    doc: String,
-    stride: u32,
-    counted: bool,
-    count_getter: String,
-    mask: u64,
-    shift: u32,
-}
-
-struct ExtentModel {
-    path: String,
-    getter: String,
-}
-
-struct InsertedModel {
-    name: String,
-    doc: String,
-    view: String,
-    owned: String,
-    field: String,
-    field_getter: String,
-    field_set: String,
-    mask: u64,
-    shift: u32,
-    counted: bool,
-    append: String,
-    announce: String,
 }
 
 #[derive(Template)]
@@ -393,124 +311,4 @@ impl Maker<'_> {
             announce: if counted { format!("((bytes.len() - {fixed}) / {stride}) as u64") } else { "1".to_owned() },
         })
     }
-}
-
-/// An integer that a path leads to.
-struct Number {
-    /// A chain of getters that ends at the integer: `packet().size()`, `marker().0`.
-    getter: String,
-    /// The type that wraps the integer, if it is an enumeration or flags.
-    wrapper: Option<String>,
-    /// The integer's type.
-    int: &'static str,
-}
-
-impl Number {
-    /// An expression of the type that the setter takes, from an integer.
-    fn wrap(&self, value: &str) -> String {
-        match &self.wrapper {
-            Some(wrapper) => format!("{wrapper}(({value}) as {})", self.int),
-            None => format!("({value}) as {}", self.int),
-        }
-    }
-}
-
-/// The integer that a path from a form leads to.
-fn number(catalog: &Catalog, form: &Form, path: &str) -> Number {
-    let chain = path.split('.').map(|name| format!("{}()", casing::snake(name))).collect::<Vec<_>>().join(".");
-    match crate::catalog::find(catalog, &form.fields, path).and_then(|field| leaf::of(catalog, field)) {
-        Some(Leaf::Value(wrapper, _, int)) => Number { getter: format!("{chain}.0"), wrapper: Some(wrapper), int },
-        Some(Leaf::Int(int, _)) => Number { getter: chain, wrapper: None, int },
-        _ => Number { getter: chain, wrapper: None, int: "u64" },
-    }
-}
-
-fn setter(path: &str) -> String {
-    format!("set_{}", casing::snake(path))
-}
-
-fn slot(slot: &Slot) -> SlotModel {
-    SlotModel {
-        name: slot.name.clone(),
-        ty: slot.leaf.ty(),
-        doc: docs::sentence(&slot.doc),
-        read: slot.leaf.read("bytes", slot.offset),
-        write: slot.leaf.write("&mut bytes", slot.offset, &format!("self.{}", slot.name)),
-    }
-}
-
-fn member(member: &Member) -> MemberModel {
-    let (get, set) = match &member.stored {
-        Stored::Slot => (format!("self.{}", member.name), format!("self.{} = value;", member.name)),
-        Stored::Union(slot, at) => (
-            member.leaf.read(&format!("&self.{slot}.0"), *at),
-            member.leaf.write(&format!("&mut self.{slot}.0"), *at, "value"),
-        ),
-        Stored::Bits { .. } => bits(member),
-    };
-    MemberModel {
-        name: member.name.clone(),
-        doc: docs::sentence(&member.doc),
-        what: format!("`{}`", member.path),
-        ty: member.leaf.ty(),
-        view_ty: member.leaf.view_ty(),
-        get,
-        set,
-        view_get: view_get(member),
-    }
-}
-
-/// The getter and the setter of a field of bits. The setter cannot write outside its bits.
-fn bits(member: &Member) -> (String, String) {
-    let Stored::Bits { unit, unit_size, start, width, word, slot } = &member.stored else { return Default::default() };
-    let mask = mask(*width);
-    let leaf = Leaf::Int(unit, *unit_size);
-    let (read, write) = match &**word {
-        Stored::Union(slot, at) => {
-            (leaf.read(&format!("&self.{slot}.0"), *at), leaf.write(&format!("&mut self.{slot}.0"), *at, "word"))
-        }
-        _ => (format!("self.{slot}"), format!("self.{slot} = word;")),
-    };
-    let value = if matches!(member.leaf, Leaf::Value(..)) { format!("value.0 as {unit}") } else { "value".to_owned() };
-    let get = from_bits(&member.leaf, unit, &read, *start, *width);
-    let set = format!("let word = {read} & !({mask} << {start}) | ({value} & {mask}) << {start}; {write}");
-    (get, set)
-}
-
-fn from_bits(leaf: &Leaf, unit: &str, word: &str, start: u32, width: u32) -> String {
-    let value = format!("({word} >> {start}) & {}", mask(width));
-    match leaf {
-        Leaf::Value(path, _, int) if *int == unit => format!("{path}({value})"),
-        Leaf::Value(path, _, int) => format!("{path}(({value}) as {int})"),
-        _ => value,
-    }
-}
-
-fn mask(width: u32) -> String {
-    format!("{:#x}", 1u64.checked_shl(width).map_or(u64::MAX, |bit| bit - 1))
-}
-
-fn view_get(member: &Member) -> String {
-    match &member.stored {
-        Stored::Bits { unit, unit_size, start, width, .. } => {
-            let word = Leaf::Int(unit, *unit_size).read("self.fixed", member.offset);
-            from_bits(&member.leaf, unit, &word, *start, *width)
-        }
-        _ => member.leaf.view("self.fixed", member.offset),
-    }
-}
-
-/// A strategy of proptest: every stored part by itself, in tuples of at most eight.
-fn strategy(slots: &[Slot], tail: &str, tail_name: &str) -> String {
-    let any = |slot: &Slot| (slot.name.clone(), format!("proptest::arbitrary::any::<{}>()", slot.leaf.ty()));
-    let mut parts: Vec<(String, String)> = slots.iter().map(any).collect();
-    if !tail.is_empty() {
-        parts.push((tail_name.to_owned(), tail.to_owned()));
-    }
-    let names = |group: &[(String, String)]| group.iter().map(|(name, _)| format!("{name},")).collect::<String>();
-    let values = |group: &[(String, String)]| group.iter().map(|(_, value)| format!("{value},")).collect::<String>();
-    let groups: Vec<_> = parts.chunks(8).collect();
-    let pattern = groups.iter().map(|group| format!("({}),", names(group))).collect::<String>();
-    let tuple = groups.iter().map(|group| format!("({}),", values(group))).collect::<String>();
-    format!("({tuple}).prop_map(|({pattern})| Self {{ {} }})", names(&parts))
 }

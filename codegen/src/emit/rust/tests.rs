@@ -6,10 +6,9 @@ use askama::Template;
 
 use super::leaf::Leaf;
 use super::record::{self, Record};
-use super::{docs, names};
+use super::{Source, Text, docs, names};
 use crate::casing;
 use crate::catalog::{Catalog, Form, Struct, ValueKind};
-use crate::emit::File;
 
 #[derive(Template, Default)]
 #[template(path = "rust/test.rs.txt")]
@@ -67,7 +66,7 @@ struct MaskTest {
 }
 
 /// The test files, one a topic, and the laws.
-pub(super) fn files(catalog: &Catalog) -> Vec<File> {
+pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
     let mut topics: BTreeMap<&str, Tests> = BTreeMap::new();
     for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
         let tests = topics.entry(&structure.module).or_default();
@@ -100,14 +99,12 @@ pub(super) fn files(catalog: &Catalog) -> Vec<File> {
         });
     }
     let laws = include_str!("../../../runtime/laws.rs");
-    let note =
-        "// Copied from codegen/runtime/laws.rs by `cargo run --release -- generate`. Do not edit: edit that file.\n\n";
-    let mut files =
-        vec![("rust/tests/laws/mod.rs".to_owned(), format!("{note}#![allow(dead_code, unreachable_pub)]\n{laws}"))];
+    let laws = format!("{}#![allow(dead_code, unreachable_pub)]\n{laws}", super::copied("laws.rs"));
+    let mut files = vec![Source { path: "rust/tests/laws/mod.rs".to_owned(), text: Text::AsIs(laws) }];
     for (topic, mut tests) in topics {
         tests.header = docs::header("spec/");
         tests.topic = topic.to_owned();
-        files.push((format!("rust/tests/{topic}.rs"), super::pretty(&super::render(&tests))));
+        files.push(Source { path: format!("rust/tests/{topic}.rs"), text: Text::Raw(super::render(&tests)) });
     }
     files
 }
