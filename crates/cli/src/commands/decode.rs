@@ -46,9 +46,9 @@ pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(),
         None => Moment::newest(&catalog.releases).ok_or_else(|| Problem::new("the catalog has no release"))?,
     };
     let pointer = args.at.pointer.unwrap_or(Pointer::Bits64);
-    let layout = choose(&catalog, layouts(), &args.ty, &moment, pointer)?;
+    let layout = choose(catalog, layouts(), &args.ty, &moment, pointer)?;
     let input = input::read(&args.data, console.input)?;
-    let decoding = Decoding { catalog: &catalog, layouts: layouts(), moment, pointer };
+    let decoding = Decoding { catalog: catalog, layouts: layouts(), moment, pointer };
     let decoded = decoding.decode(layout, &input)?;
     match args.format {
         Format::Text => write!(console.out, "{}", text(&decoded))?,
