@@ -13,7 +13,8 @@ pub(super) fn class(sheet: &mut Sheet, scope: &Scope<'_>, requests: &Requests, c
     if let Some((set, rust)) = set.and_then(|set| Some((set, set.values.iter().find(same)?.rust.as_ref()?))) {
         sheet.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
     }
-    let when = |versions: &Option<_>| versions.as_ref().map_or_else(|| "never, as far as is known".to_owned(), versions_text);
+    let when =
+        |versions: &Option<_>| versions.as_ref().map_or_else(|| "never, as far as is known".to_owned(), versions_text);
     sheet.row("Queried", &when(&class.query));
     sheet.row("Set", &when(&class.set));
     sheet.row("Structure", class.structure.as_deref().unwrap_or("unknown"));
