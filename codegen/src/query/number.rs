@@ -56,8 +56,7 @@ pub fn meanings<'a>(
 ) -> Meanings<'a> {
     let items: Vec<Item<'a>> = index.items().iter().filter(|item| item.is(number, pointer)).cloned().collect();
     // Where the number has a name, what else its bits could be is only noise.
-    let named = items.iter().any(|item| !matches!(item, Item::Release(_)));
-    let combined = if named { Vec::new() } else { combined(catalog, number, pointer, moment) };
+    let combined = if items.is_empty() { combined(catalog, number, pointer, moment) } else { Vec::new() };
     let hook = items.iter().any(|item| matches!(item, Item::Event(..) | Item::HookGroup(_)));
     let unlisted_hook = (!hook && number <= 0xFFFF && number > 0xFF)
         .then(|| index.items().iter().find_map(|item| hook_group(item, number)))
@@ -112,10 +111,14 @@ fn combine<'a>(
     bits: u32,
     encoded: u32,
 ) -> Option<Combined<'a>> {
-    let mut parts: Vec<Part> = rows
-        .filter(|(bit, _)| bit.count_ones() == 1 && bits & bit != 0)
-        .map(|(bit, name)| Part { bits: u64::from(encoded | bit), text: name.clone(), kind: PartKind::Name })
-        .collect();
+    let mut parts: Vec<Part> = Vec::new();
+    for (bit, name) in rows.filter(|(bit, _)| bit.count_ones() == 1 && bits & bit != 0) {
+        let bit = u64::from(encoded | bit);
+        match parts.iter_mut().find(|part| part.bits == bit) {
+            Some(part) => part.text += &format!(" or {name}"),
+            None => parts.push(Part { bits: bit, text: name.clone(), kind: PartKind::Name }),
+        }
+    }
     let covered = parts.iter().fold(0, |covered, part| covered | part.bits);
     parts.sort_by_key(|part| part.bits);
     (bits.count_ones() >= 2 && covered == u64::from(encoded | bits)).then_some(Combined { set, parts })

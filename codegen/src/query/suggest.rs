@@ -15,8 +15,14 @@ pub fn closest<'a>(text: &str, names: impl Iterator<Item = &'a str>, most: usize
     let mut scored: Vec<(u32, &str)> = names.filter_map(|name| Some((score(&wanted, &squash(name))?, name))).collect();
     scored.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.len().cmp(&b.1.len())).then(a.1.cmp(b.1)));
     scored.dedup_by(|a, b| a.1 == b.1);
+    // Beside a name that is almost the same, others only distract.
+    let least = scored.first().map_or(0, |(best, _)| best.saturating_sub(NEAR));
+    scored.retain(|(score, _)| *score >= least);
     scored.into_iter().take(most).map(|(_, name)| name.to_owned()).collect()
 }
+
+/// By how many thousandths less alike than the best a name may be.
+const NEAR: u32 = 150;
 
 /// How alike two squashed names are, in thousandths; nothing if they are not.
 fn score(wanted: &str, name: &str) -> Option<u32> {

@@ -63,6 +63,6 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Catalog(args) => commands::catalog(&args, console),
         Command::Mask(args) => commands::mask(&args, console),
         Command::Decode(args) => commands::decode(&args, console),
-        Command::Docs(args) => docs(&args, Some(builtin::catalog), console),
+        Command::Docs(args) => docs(&args, Some(|| builtin::catalog().cloned()), console),
     }
 }

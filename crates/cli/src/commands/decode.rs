@@ -30,11 +30,12 @@ pub(crate) struct DecodeArgs {
 
 const AFTER: &str = "\
 The release is the newest unless given, and pointers have 64 bits unless given. Of a file, at most 64 KiB after the
-offset are read. Numbers are printed in JSON as text, in hexadecimal and decimal, because 64 bits do not fit the numbers
+offset are read; where no field says how long the whole is, an open array in a file or in piped bytes is taken to have
+one element, and of bytes written out in hexadecimal, all there are. Numbers are printed in JSON as text, in hexadecimal and decimal, because 64 bits do not fit the numbers
 of every reader.
 
 Examples:
-  etwspec decode PERFINFO_TRACE_HEADER 02001011 18002405 0011223344556677 
+  etwspec decode PERFINFO_TRACE_HEADER 02001011 18002405 0011223344556677
   etwspec decode PERFINFO_TRACE_HEADER trace.etl@0x48
   etwspec decode WMI_BUFFER_HEADER trace.etl@0 --release 6.1 --pointer 32
   head -c 72 trace.etl | etwspec decode WMI_BUFFER_HEADER - --format json";
@@ -46,9 +47,9 @@ pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(),
         None => Moment::newest(&catalog.releases).ok_or_else(|| Problem::new("the catalog has no release"))?,
     };
     let pointer = args.at.pointer.unwrap_or(Pointer::Bits64);
-    let layout = choose(&catalog, layouts(), &args.ty, &moment, pointer)?;
+    let layout = choose(catalog, layouts(), &args.ty, &moment, pointer)?;
     let input = input::read(&args.data, console.input)?;
-    let decoding = Decoding { catalog: &catalog, layouts: layouts(), moment, pointer };
+    let decoding = Decoding { catalog, layouts: layouts(), moment, pointer };
     let decoded = decoding.decode(layout, &input)?;
     match args.format {
         Format::Text => write!(console.out, "{}", text(&decoded))?,

@@ -39,8 +39,8 @@ Examples:
 
 pub(crate) fn explain(args: &ExplainArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let catalog = builtin::catalog()?;
-    let scope = Scope { catalog: &catalog, moment: args.at.moment(&catalog.releases)?, pointer: args.at.pointer };
-    let answer = answer(&Index::new(&catalog), &scope, &args.what)?;
+    let scope = Scope { catalog, moment: args.at.moment(&catalog.releases)?, pointer: args.at.pointer };
+    let answer = answer(&Index::new(catalog), &scope, &args.what)?;
     match args.format {
         Format::Text => write!(console.out, "{}", text(&scope, &answer))?,
         Format::Json => writeln!(console.out, "{:#}", json(&scope, &answer))?,

@@ -69,7 +69,7 @@ fn hex(text: &str) -> Result<Vec<u8>, Wrong> {
     while let Some(first) = rest.chars().next() {
         let begins = |prefix: &str| rest.get(..2).is_some_and(|start| start.eq_ignore_ascii_case(prefix));
         // Within a byte, `0x` is a digit and something that is none.
-        if digits.len() % 2 == 0 && (begins("0x") || begins("\\x")) {
+        if digits.len().is_multiple_of(2) && (begins("0x") || begins("\\x")) {
             rest = &rest[2..];
             continue;
         }
@@ -86,7 +86,7 @@ fn hex(text: &str) -> Result<Vec<u8>, Wrong> {
     if digits.is_empty() {
         return Err(Wrong::Nothing);
     }
-    if digits.len() % 2 != 0 {
+    if !digits.len().is_multiple_of(2) {
         return Err(Wrong::Odd(digits.len()));
     }
     Ok(digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect())

@@ -4,6 +4,7 @@ mod choose;
 pub(crate) mod input;
 mod json;
 mod number;
+mod tail;
 mod text;
 mod walk;
 

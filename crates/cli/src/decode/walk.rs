@@ -3,20 +3,17 @@
 use std::ops::Range;
 
 use etwspec::Release;
-use etwspec::describe::{Element, ElementKind, Field, Inserted, Kind, Layout};
+use etwspec::describe::{Field, Kind, Layout};
 use etwspec_codegen::axis::Pointer;
 use etwspec_codegen::catalog::Catalog;
 use etwspec_codegen::command::Problem;
 use etwspec_codegen::query::Moment;
 use etwspec_codegen::query::naming::{Named, name_value};
 
-use super::choose::{for_crate, release};
+use super::choose::release;
 use super::input::Input;
 use super::number::Number;
 use super::{Decoded, Node, NodeKind};
-
-/// Arrays of single bytes, and longer ones than this of other numbers, are shown as bytes.
-const LISTED: usize = 64;
 
 /// What decoding depends on.
 pub(crate) struct Decoding<'a> {
@@ -49,14 +46,14 @@ impl Decoding<'_> {
     }
 }
 
-struct Walk<'a> {
-    decoding: &'a Decoding<'a>,
-    release: Release,
-    layout: &'static Layout,
-    bytes: &'a [u8],
+pub(super) struct Walk<'a> {
+    pub(super) decoding: &'a Decoding<'a>,
+    pub(super) release: Release,
+    pub(super) layout: &'static Layout,
+    pub(super) bytes: &'a [u8],
     /// Where the structure and all that belongs to it end, as far as is known.
-    end: usize,
-    notes: Vec<String>,
+    pub(super) end: usize,
+    pub(super) notes: Vec<String>,
 }
 
 impl Walk<'_> {
@@ -106,7 +103,7 @@ impl Walk<'_> {
     }
 
     /// Refuses bytes that end too early.
-    fn need(&self, end: usize, what: &str) -> Result<(), Problem> {
+    pub(super) fn need(&self, end: usize, what: &str) -> Result<(), Problem> {
         let here = self.bytes.len();
         if end <= here {
             return Ok(());
@@ -115,12 +112,12 @@ impl Walk<'_> {
             .help("give all its bytes, or choose another form with --release and --pointer"))
     }
 
-    fn get(&self, range: Range<usize>) -> &[u8] {
+    pub(super) fn get(&self, range: Range<usize>) -> &[u8] {
         let end = range.end.min(self.bytes.len());
         self.bytes.get(range.start.min(end)..end).unwrap_or(&[])
     }
 
-    fn plain(&self, path: &str, kind: NodeKind, range: Range<usize>) -> Node {
+    pub(super) fn plain(&self, path: &str, kind: NodeKind, range: Range<usize>) -> Node {
         Node {
             path: path.to_owned(),
             kind,
@@ -136,7 +133,7 @@ impl Walk<'_> {
     }
 
     /// The number in a field of the structure.
-    fn number_at(&self, path: &str) -> Option<u64> {
+    pub(super) fn number_at(&self, path: &str) -> Option<u64> {
         let field = self.layout.field(path)?;
         let number = Number::unsigned(self.get(field.offset..field.offset + field.size))?.bits()?;
         match field.kind {
@@ -146,7 +143,7 @@ impl Walk<'_> {
     }
 
     /// A field whose structure begins `base` bytes after where its table says.
-    fn field(&mut self, field: &'static Field, base: usize) -> Result<Node, Problem> {
+    pub(super) fn field(&mut self, field: &'static Field, base: usize) -> Result<Node, Problem> {
         let at = base + field.offset;
         let mut node = self.plain(field.path, NodeKind::Field, at..at + field.size);
         node.ty = field.ty.to_owned();
@@ -184,7 +181,7 @@ impl Walk<'_> {
         Ok(node)
     }
 
-    fn name(&mut self, node: &mut Node, field: &'static Field, read: fn(&[u8]) -> Option<Number>) {
+    pub(super) fn name(&mut self, node: &mut Node, field: &'static Field, read: fn(&[u8]) -> Option<Number>) {
         node.number = read(&node.bytes);
         let named = self.named(field, node.number);
         // What a field within flags says, a field of its own says too.
@@ -228,118 +225,9 @@ impl Walk<'_> {
         node.unknown = Some(named.unknown).filter(|&unknown| unknown != 0);
         node
     }
-
-    /// The elements of an array. Their bytes have been found to be there, or are cut where the bytes end.
-    fn elements(
-        &mut self,
-        node: &mut Node,
-        field: &'static Field,
-        base: usize,
-        element: Element,
-        count: usize,
-    ) -> Result<(), Problem> {
-        node.kind = NodeKind::Array;
-        node.ty = format!("{}[{count}]", field.ty);
-        node.bytes = self.get(node.offset..node.offset + count * element.size).to_vec();
-        let structures = element.kind == ElementKind::Struct;
-        if !structures && (element.size <= 1 || count > LISTED) {
-            return Ok(());
-        }
-        let read = match element.kind {
-            ElementKind::Signed => Number::signed,
-            ElementKind::Guid => Number::guid,
-            _ => Number::unsigned,
-        };
-        for index in 0..count {
-            let at = node.offset + index * element.size;
-            let path = format!("{}[{index}]", field.path);
-            let mut one = self.plain(&path, NodeKind::Field, at..at + element.size);
-            one.ty = field.ty.to_owned();
-            if structures {
-                one.kind = NodeKind::Struct;
-                for child in field.children {
-                    let mut child = self.field(child, base + index * element.size)?;
-                    within(&mut child, field.path, &path);
-                    one.children.push(child);
-                }
-            } else {
-                self.name(&mut one, field, read);
-            }
-            node.children.push(one);
-        }
-        Ok(())
-    }
-
-    /// Something between the fixed part and the data, if bits of a field say that it is there.
-    fn inserted(&mut self, inserted: &'static Inserted, at: &mut usize) -> Result<Option<Node>, Problem> {
-        let flags = self.number_at(inserted.field).unwrap_or(0);
-        if flags & inserted.mask == 0 {
-            return Ok(None);
-        }
-        let counted = inserted.count.map_or(0, |(mask, shift, size)| {
-            let count = usize::try_from((flags & mask).checked_shr(shift).unwrap_or(0)).unwrap_or(usize::MAX);
-            count.saturating_mul(size)
-        });
-        let end = at.saturating_add(inserted.fixed).saturating_add(counted);
-        self.need(end, &format!("{} with {}, as {} says,", self.layout.name, inserted.name, inserted.field))?;
-        let mut node = self.plain(inserted.name, NodeKind::Inserted, *at..end);
-        if let Some(layout) = self.layout_of(inserted.name) {
-            let bytes = self.get(*at..end).to_vec();
-            let mut inner = Walk {
-                decoding: self.decoding,
-                release: self.release,
-                layout,
-                bytes: &bytes,
-                end: bytes.len(),
-                notes: Vec::new(),
-            };
-            for field in layout.fields.iter().filter(|field| field.kind != Kind::Padding) {
-                let mut child = inner.field(field, 0)?;
-                moved(&mut child, *at);
-                node.children.push(child);
-            }
-        }
-        *at = end;
-        Ok(Some(node))
-    }
-
-    fn layout_of(&self, name: &str) -> Option<&'static Layout> {
-        let pointer = for_crate(self.decoding.pointer);
-        let named = || self.decoding.layouts.iter().copied().filter(|layout| layout.name == name);
-        named().find(|layout| layout.holds(self.release, pointer)).or_else(|| named().last())
-    }
-
-    /// The event's data, from where they begin to where the structure says that the event ends.
-    fn data(&mut self, path: &str, at: usize, ty: &str) -> Option<Node> {
-        let end = self.end.min(self.bytes.len());
-        if self.end > self.bytes.len() {
-            let (all, here) = (self.end.saturating_sub(at), end.saturating_sub(at));
-            self.notes.push(format!("the event has 0x{all:X} bytes of data, and 0x{here:X} of them are here"));
-        }
-        (at < end).then(|| {
-            let mut node = self.plain(path, NodeKind::Data, at..end);
-            if !ty.is_empty() {
-                node.ty = format!("{ty}[{}]", end - at);
-            }
-            node
-        })
-    }
 }
 
 fn bits_of(unit: u64, start: u32, width: u32) -> u64 {
     let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
     unit.checked_shr(start).unwrap_or(0) & mask
-}
-
-/// Puts the index of an element into the paths of what is within it.
-fn within(node: &mut Node, array: &str, element: &str) {
-    if let Some(rest) = node.path.strip_prefix(array) {
-        node.path = format!("{element}{rest}");
-    }
-    node.children.iter_mut().for_each(|child| within(child, array, element));
-}
-
-fn moved(node: &mut Node, by: usize) {
-    node.offset += by;
-    node.children.iter_mut().for_each(|child| moved(child, by));
 }

@@ -1,7 +1,7 @@
 //! What is said of everything: its title, its releases, its sources, who disputes it, what is unknown.
 
 use etwspec_codegen::axis::Stop;
-use etwspec_codegen::catalog::{ByPointer, Catalog, Dispute, Source};
+use etwspec_codegen::catalog::{ByPointer, Catalog, Dispute, Relation, Source, When};
 use etwspec_codegen::query::moment::when_text;
 use etwspec_codegen::query::{Item, Presence};
 
@@ -42,7 +42,7 @@ pub(super) fn paragraphs(sheet: &mut Sheet, doc: &str) {
 /// Releases, sources, disputes, and what is unknown.
 pub(super) fn facts(sheet: &mut Sheet, scope: &Scope<'_>, item: &Item<'_>) {
     if let Some(when) = item.when() {
-        sheet.row("Releases", &when_text(when));
+        sheet.row("Releases", &releases(when));
         if let Some(moment) = &scope.moment {
             let told = match moment.presence(&scope.catalog.releases, when, scope.pointer) {
                 Presence::Here => "it is there",
@@ -63,6 +63,13 @@ pub(super) fn facts(sheet: &mut Sheet, scope: &Scope<'_>, item: &Item<'_>) {
     if !item.unknown().is_empty() {
         sheet.heading("  No source says");
         item.unknown().iter().for_each(|unknown| sheet.item(unknown));
+    }
+}
+
+fn releases(when: &When) -> String {
+    match when.relation {
+        Relation::Unknown => "unknown: no source says".to_owned(),
+        Relation::Exact | Relation::Seen => when_text(when),
     }
 }
 

@@ -83,7 +83,7 @@ fn whole(sheet: &mut Sheet, scope: &Scope<'_>, item: &Item<'_>) {
         Item::Bit(mask, group, bit) => values::bit(sheet, scope, mask, group, bit),
         Item::EnableFlag(mask, flag) => values::enable_flag(sheet, scope, mask, flag),
         Item::Class(requests, class) => requests::class(sheet, scope, requests, class),
-        Item::Status(requests, status) => requests::status(sheet, requests, status),
+        Item::Status(requests, status) => requests::status(sheet, requests, &status.name),
         Item::HookGroup(group) => values::hook_group(sheet, scope, group),
         Item::Event(group, event) => values::event(sheet, scope, group, event),
         Item::Type(ty) => values::scalar_type(sheet, ty),

@@ -13,7 +13,8 @@ pub(super) fn class(sheet: &mut Sheet, scope: &Scope<'_>, requests: &Requests, c
     if let Some((set, rust)) = set.and_then(|set| Some((set, set.values.iter().find(same)?.rust.as_ref()?))) {
         sheet.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
     }
-    let when = |versions: &Option<_>| versions.as_ref().map_or_else(|| "not known to be".to_owned(), versions_text);
+    let when =
+        |versions: &Option<_>| versions.as_ref().map_or_else(|| "never, as far as is known".to_owned(), versions_text);
     sheet.row("Queried", &when(&class.query));
     sheet.row("Set", &when(&class.set));
     sheet.row("Structure", class.structure.as_deref().unwrap_or("unknown"));
@@ -104,15 +105,16 @@ fn asks(asks: &Asks) -> String {
     }
 }
 
-/// A status: what it tells.
-pub(super) fn status(sheet: &mut Sheet, requests: &Requests, status: &StatusCode) {
-    let classes = requests.classes.iter();
-    let told = classes.flat_map(|class| {
-        let rules = class.rules.iter().filter(|rule| rule.otherwise.as_ref() == Some(status));
-        rules.map(|rule| format!("{}: unless {}", class.name, asks(&rule.asks)))
-    });
-    sheet.rows("Told by", told);
-    if requests.invalid_class.as_ref() == Some(status) {
-        sheet.row("", &format!("{}: a class that is not valid for the function", requests.name));
+/// The rules that name a status.
+pub(super) fn status(sheet: &mut Sheet, requests: &Requests, status: &str) {
+    let named = |code: &Option<StatusCode>| code.as_ref().is_some_and(|code| code.name == status);
+    let mut told: Vec<String> = Vec::new();
+    for class in &requests.classes {
+        let rules = class.rules.iter().filter(|rule| named(&rule.otherwise));
+        told.extend(rules.map(|rule| format!("{}: unless {}", class.name, asks(&rule.asks))));
     }
+    if named(&requests.invalid_class) {
+        told.push(format!("{}: a class that is not valid for the function", requests.name));
+    }
+    sheet.rows("Told by", told);
 }

@@ -47,6 +47,12 @@ pub(super) fn table(sheet: &mut Sheet, scope: &Scope<'_>, set: &ValueSet) {
     sheet.table(4, &rows);
 }
 
+/// Names that combine, or, where they differ by pointer size, both lists of them.
+fn made_of(of: &[String]) -> String {
+    let by_pointer = of.iter().any(|part| part.ends_with("(x86)"));
+    of.join(if by_pointer { ", " } else { " | " })
+}
+
 /// Whether a thing is not known to be absent where it is asked for.
 fn shown(scope: &Scope<'_>, item: &Item<'_>) -> bool {
     match (&scope.moment, item.when()) {
@@ -76,7 +82,7 @@ pub(super) fn value(sheet: &mut Sheet, scope: &Scope<'_>, set: &ValueSet, value:
         sheet.row("Rust", &format!("etwspec::{}::{}::{rust}", set.module, set.rust));
     }
     sheet.row("Status", value.status.map_or("", status_text));
-    sheet.row("Made of", &value.of.join(" | "));
+    sheet.row("Made of", &made_of(&value.of));
     if let Some(shift) = value.shift {
         sheet.row("Field", &format!("of bits, the lowest is bit {shift}"));
     }
@@ -94,6 +100,9 @@ pub(super) fn value(sheet: &mut Sheet, scope: &Scope<'_>, set: &ValueSet, value:
     };
     let wholes = scope.catalog.sets.iter().flat_map(|set| &set.values).filter(part_of);
     sheet.row("Part of", &wholes.filter_map(|whole| whole.name.as_deref()).collect::<Vec<_>>().join(", "));
+    for of in &scope.catalog.requests {
+        requests::status(sheet, of, value.name.as_deref().unwrap_or(""));
+    }
 }
 
 pub(super) fn sentinel(sheet: &mut Sheet, set: &ValueSet, sentinel: &Sentinel) {
@@ -118,7 +127,7 @@ pub(super) fn mask(sheet: &mut Sheet, scope: &Scope<'_>, mask: &GroupMask) {
         for bit in group.bits.iter().filter(|bit| shown(scope, &Item::Bit(mask, group, bit))) {
             let names: Vec<&str> = bit.name.iter().chain(&bit.aliases).map(String::as_str).collect();
             let names = if names.is_empty() { "-".to_owned() } else { names.join(" = ") };
-            let of = (!bit.of.is_empty()).then(|| format!("{}; ", bit.of.join(" | "))).unwrap_or_default();
+            let of = if bit.of.is_empty() { String::new() } else { format!("{}; ", bit.of.join(" | ")) };
             let told = told(&when_text(&bit.when), bit.status, bit.doc.as_deref());
             rows.push(vec![format!("0x{:08X}", bit.value), names, format!("{of}{told}")]);
         }

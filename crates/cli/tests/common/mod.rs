@@ -1,0 +1,34 @@
+//! Runs the command within the test.
+
+use std::ffi::OsString;
+
+use etwspec_codegen::command::Console;
+
+/// What a run of the command did.
+#[derive(Debug)]
+pub(crate) struct Ran {
+    /// The exit status.
+    pub(crate) code: u8,
+    /// What it wrote to the standard output.
+    pub(crate) out: String,
+    /// What it wrote to the standard error stream.
+    pub(crate) err: String,
+}
+
+/// Runs the command with arguments and a standard input.
+pub(crate) fn run_with(args: &[&str], mut input: &[u8]) -> Ran {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let mut console = Console { out: &mut out, err: &mut err, input: &mut input, color: false };
+    let args = std::iter::once("etwspec").chain(args.iter().copied()).map(OsString::from);
+    let code = etwspec_cli::run(args, &mut console);
+    let text = |bytes| String::from_utf8(bytes).expect("the output is text");
+    Ran { code, out: text(out), err: text(err) }
+}
+
+/// Runs the command with arguments, and gives what it wrote.
+#[allow(dead_code)]
+pub(crate) fn ok(args: &[&str]) -> String {
+    let ran = run_with(args, b"");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{args:?}");
+    ran.out
+}

@@ -1,0 +1,98 @@
+//! The command as a process: where it is run, what is piped into it, and who stops reading.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn etwspec() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_etwspec"))
+}
+
+fn text(output: &Output) -> (Option<i32>, String, String) {
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn what_is_built_in_works_in_an_empty_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for args in [
+        &["explain", "0x20000004"][..],
+        &["catalog", "--release", "6.1"],
+        &["mask", "encode", "PERF_LOADER"],
+        &["decode", "WMI_TRACE_PACKET", "18000705"],
+        &["docs"],
+    ] {
+        let ran = etwspec().args(args).current_dir(&folder).output().expect("it runs");
+        let (code, out, err) = text(&ran);
+        assert_eq!((code, err.as_str()), (Some(0), ""), "{args:?}");
+        assert!(!out.is_empty(), "{args:?}");
+    }
+    assert!(folder.path().join("target/site/index.html").is_file());
+    for args in [&["generate"][..], &["check"]] {
+        let (code, out, err) = text(&etwspec().args(args).current_dir(&folder).output().expect("it runs"));
+        assert_eq!((code, out.as_str()), (Some(2), ""), "{args:?}");
+        assert!(err.contains("there is no folder spec") && err.contains("--spec DIR"), "{err}");
+    }
+}
+
+#[test]
+fn a_reader_that_has_seen_enough_is_no_error() {
+    let mut child = etwspec().arg("catalog").stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
+    drop(child.stdout.take());
+    let (code, _, err) = text(&child.wait_with_output().expect("it ends"));
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn a_file_and_the_standard_input_are_decoded_alike() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a@b.etl");
+    let packet = [0x18, 0, 7, 5];
+    std::fs::write(&path, [&[0xEE; 0x48][..], &packet, &[0xFF; 100]].concat()).expect("a file");
+    let decode = |data: &str, input: &[u8]| {
+        let mut child = etwspec()
+            .args(["decode", "WMI_TRACE_PACKET", data])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it runs");
+        let mut stdin = child.stdin.take().expect("a pipe");
+        // It may have ended without reading.
+        let _ = stdin.write_all(input);
+        drop(stdin);
+        let (code, out, _) = text(&child.wait_with_output().expect("it ends"));
+        assert_eq!(code, Some(0));
+        out.lines().filter(|line| line.starts_with("0x")).map(|line| format!("{line}\n")).collect::<String>()
+    };
+    let written = decode("18 00 07 05", b"");
+    assert!(written.contains("HookId"), "{written}");
+    for offset in ["0x48", "72"] {
+        assert_eq!(decode(&format!("{}@{offset}", path.display()), b""), written);
+    }
+    assert_eq!(decode("-", b"18 00 07 05\n"), written);
+    assert_eq!(decode("-", &[&packet[..], &[0xFF; 9]].concat()), written);
+}
+
+#[test]
+fn stale_files_are_named_with_the_command_that_mends_them() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folder = tempfile::tempdir().expect("a folder");
+    let run = |more: &[&str]| {
+        let mut command = etwspec();
+        command.arg("generate").args(more).arg("--spec").arg(root.join("spec")).arg("--out").arg(folder.path());
+        text(&command.output().expect("it runs"))
+    };
+    assert_eq!(run(&[]).0, Some(0));
+    assert_eq!(run(&["--check"]).0, Some(0));
+    let stale = folder.path().join("catalog.json");
+    std::fs::write(&stale, "{}").expect("a file");
+    let (code, _, err) = run(&["--check"]);
+    assert_eq!(code, Some(1));
+    assert!(err.contains("stale: ") && err.contains("catalog.json"), "{err}");
+    assert!(err.contains("to mend it, run: cargo run --release -- generate --spec "), "{err}");
+    assert_eq!(std::fs::read_to_string(&stale).expect("the file"), "{}", "--check writes nothing");
+    let (code, out, _) = run(&[]);
+    assert_eq!(code, Some(0));
+    assert!(out.starts_with("wrote catalog.json\n") && out.contains("files written   1\n"), "{out}");
+}

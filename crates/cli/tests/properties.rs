@@ -1,0 +1,163 @@
+//! What holds whatever is asked.
+
+mod common;
+
+use common::{ok, run_with};
+use etwspec_codegen::catalog::Catalog;
+use proptest::prelude::*;
+
+fn catalog() -> Catalog {
+    serde_json::from_str(&ok(&["catalog"])).expect("the catalog is a catalog")
+}
+
+/// Names of single bits, and the values of what they set.
+fn bits() -> Vec<(String, u32)> {
+    let mask = catalog().masks.remove(0);
+    let rows = mask.groups.into_iter().flat_map(|group| group.bits);
+    rows.filter(|row| row.of.is_empty() && !row.all).filter_map(|row| Some((row.name?, row.value))).collect()
+}
+
+#[test]
+fn the_whole_catalog_is_the_generated_file() {
+    assert_eq!(ok(&["catalog"]), include_str!("../../../generated/catalog.json"));
+}
+
+#[test]
+fn every_structure_value_and_field_is_explained() {
+    let catalog = catalog();
+    let mut names: Vec<&str> = Vec::new();
+    for structure in &catalog.structs {
+        names.extend([structure.name.as_str(), &structure.rust]);
+    }
+    for set in &catalog.sets {
+        names.extend([set.name.as_str(), &set.rust]);
+        names.extend(set.values.iter().flat_map(|value| value.name.iter().chain(&value.aliases)).map(String::as_str));
+    }
+    for mask in &catalog.masks {
+        let bits = mask.groups.iter().flat_map(|group| &group.bits);
+        names.extend(bits.flat_map(|bit| bit.name.iter().chain(&bit.aliases)).map(String::as_str));
+        names.extend(mask.enable_flags.iter().map(|flag| flag.name.as_str()));
+    }
+    for requests in &catalog.requests {
+        names.extend(requests.classes.iter().map(|class| class.name.as_str()));
+    }
+    names.extend(catalog.hooks.iter().flat_map(|group| &group.events).filter_map(|event| event.name.as_deref()));
+    names.extend(catalog.sources.iter().map(|source| source.id.as_str()));
+    for name in names {
+        let text = ok(&["explain", name]);
+        assert!(text.lines().all(|line| line.trim_end() == line), "{text}");
+        let json = ok(&["explain", &name.to_lowercase(), "--format", "json"]);
+        let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+        assert_ne!(json["items"].as_array().map(Vec::len), Some(0), "{name}");
+    }
+}
+
+#[test]
+fn every_release_has_a_flat_view_whose_fields_lie_within_their_structures() {
+    for stop in &catalog().releases.stops {
+        for pointer in ["32", "64"] {
+            let view = ok(&["catalog", "--release", &stop.id(), "--pointer", pointer]);
+            let view: serde_json::Value = serde_json::from_str(&view).expect("JSON");
+            assert_eq!(view["release"]["build"], stop.build, "{}", stop.id());
+            for (name, structure) in view["structs"].as_object().expect("structures") {
+                for (path, field) in structure["fields"].as_object().expect("fields") {
+                    let end = field["offset"].as_u64().zip(field["size"].as_u64()).map(|(offset, size)| offset + size);
+                    assert!(end <= structure["size"].as_u64(), "{name}.{path} in {}", stop.id());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_layout_is_decoded_from_bytes_of_its_size_and_refused_with_fewer() {
+    let releases = catalog().releases;
+    for layout in etwspec::describe::layouts() {
+        let held = layout.holds[0];
+        let release = releases
+            .stops
+            .iter()
+            .map(|stop| stop.id())
+            .nth(etwspec::Release::all().position(|r| r == held.last).expect("a release"));
+        let release = release.expect("the same releases");
+        let pointer = held.pointer.bits().to_string();
+        let decode = |bytes: usize, format: &str| {
+            // Some byte is needed to be asked at all.
+            let hex = "00".repeat(bytes.max(1));
+            run_with(
+                &["decode", layout.name, &hex, "--release", &release, "--pointer", &pointer, "--format", format],
+                b"",
+            )
+        };
+        for format in ["text", "json"] {
+            let ran = decode(layout.size, format);
+            assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{} {}", layout.name, layout.form);
+        }
+        if layout.fixed > 1 {
+            let ran = decode(layout.fixed - 1, "text");
+            assert_eq!(ran.code, 2, "{} {}", layout.name, layout.form);
+            assert!(ran.err.contains(&format!("({})", layout.fixed)), "{}", ran.err);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn names_of_a_mask_come_back(picked in proptest::sample::subsequence(bits(), 1..20)) {
+        let mut args = vec!["mask", "encode"];
+        args.extend(picked.iter().map(|(name, _)| name.as_str()));
+        let words = ok(&args);
+        let mut expected = [0u32; 8];
+        for (_, value) in &picked {
+            expected[(value >> 29) as usize] |= value & 0x1FFF_FFFF;
+        }
+        let expected: Vec<String> = expected.iter().map(|word| format!("0x{word:08X}")).collect();
+        prop_assert_eq!(words.trim(), expected.join(" "));
+        let mut args = vec!["mask", "decode"];
+        args.extend(words.split_whitespace());
+        let told = ok(&args);
+        for (name, _) in &picked {
+            prop_assert!(told.split_whitespace().any(|word| word == name), "{name} in {told}");
+        }
+    }
+
+    #[test]
+    fn a_mask_as_bytes_is_the_mask_as_words(words: [u32; 8]) {
+        let bytes: String = words.iter().flat_map(|word| word.to_le_bytes()).map(|byte| format!("{byte:02x}")).collect();
+        let texts: Vec<String> = words.iter().map(|word| format!("{word:x}")).collect();
+        let mut args = vec!["mask", "decode", "--format", "json"];
+        args.extend(texts.iter().map(String::as_str));
+        prop_assert_eq!(ok(&args), ok(&["mask", "decode", "--format", "json", &bytes]));
+    }
+
+    #[test]
+    fn explain_never_panics(text in ".{0,40}", number: u64) {
+        run_with(&["explain", "--", &text], b"");
+        run_with(&["explain", &number.to_string(), "--release", "6.0", "--format", "json"], b"");
+    }
+
+    #[test]
+    fn decode_never_panics(
+        layout in proptest::sample::select(etwspec::describe::layouts().iter().map(|layout| layout.name).collect::<Vec<_>>()),
+        bytes in proptest::collection::vec(any::<u8>(), 0..300),
+        release in proptest::sample::select(vec!["5.0", "5.1", "6.1", "1703", "11-25H2"]),
+        pointer in proptest::sample::select(vec!["32", "64"]),
+        json: bool,
+    ) {
+        let format = if json { "json" } else { "text" };
+        let ran = run_with(&["decode", layout, "-", "--release", release, "--pointer", pointer, "--format", format], &bytes);
+        prop_assert!(ran.code == 0 || ran.code == 2 && ran.err.starts_with("error: "), "{:?}", ran);
+    }
+
+    #[test]
+    fn no_arguments_panic(args in proptest::collection::vec(".{0,12}", 0..4)) {
+        // Only commands that read nothing and write nothing.
+        for command in ["explain", "catalog", "mask"] {
+            let mut all = vec![command];
+            all.extend(args.iter().map(String::as_str));
+            run_with(&all, b"");
+        }
+    }
+}
