@@ -241,7 +241,8 @@ impl Model {
             None => None,
             Some((path, mask, kernel_id)) => {
                 let field = row.form(self.release, self.pointer).and_then(|form| form.field(path));
-                let handle = field.and_then(|field| bytes.get(field.offset..field.offset + field.size)).map_or(0, number);
+                let handle =
+                    field.and_then(|field| bytes.get(field.offset..field.offset + field.size)).map_or(0, number);
                 Some(handle & mask).filter(|id| *id != kernel_id)
             }
         };
