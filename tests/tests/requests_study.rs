@@ -206,6 +206,7 @@ fn the_reasons_why_counters_are_not_set_come_in_the_order_of_the_study() {
     let outcome = model.request(EventTraceInformationClass(0x0F), Operation::Set, &bytes);
     assert_eq!(told(&outcome), INVALID_PARAMETER, "not whole elements");
     assert!(outcome.ordered);
+    assert_eq!(outcome.failing.len(), 1, "what comes later in the study's order is not evaluated");
 
     assert_eq!(set_counters(&mut model, 3, &five), INSTANCE_NOT_FOUND, "no such logger");
     let mut logger = Logger::new(3).mode(USE_PAGED_MEMORY | 0x100);
