@@ -79,8 +79,15 @@ pub(super) fn begin(
     pointer: Pointer,
     bytes: &[u8],
 ) -> Result<&'static ClassRow, Refusal> {
-    let refuse = |rule: RuleName, status: Option<Status>, found: Found| {
-        Refusal { rule, row: None, status, class, operation, release, pointer, found }
+    let refuse = |rule: RuleName, status: Option<Status>, found: Found| Refusal {
+        rule,
+        row: None,
+        status,
+        class,
+        operation,
+        release,
+        pointer,
+        found,
     };
     match class_of(bytes) {
         None => Err(refuse(RuleName::ClassPresent, None, Found::Bytes(bytes.len()))),
@@ -195,7 +202,8 @@ impl At<'_> {
 
     /// The structure that the bytes hold: of several that the class accepts, one of their size.
     fn structure(&self, operation: Operation, bytes: &[u8]) -> Option<&'static Structure> {
-        let fits = |structure: &&&'static Structure| self.form_of(structure).is_some_and(|form| form.size == bytes.len());
+        let fits =
+            |structure: &&&'static Structure| self.form_of(structure).is_some_and(|form| form.size == bytes.len());
         let own = self.row.structure;
         if own.as_ref().is_some_and(|own| fits(&own)) {
             return own;

@@ -36,6 +36,7 @@ struct Rows {
     class_type: String,
     status_type: String,
     name: String,
+    doc: Vec<String>,
     complete: String,
     invalid_class: String,
     limit_names: Vec<LimitName>,
@@ -81,6 +82,7 @@ fn rows(catalog: &Catalog, requests: &Requests) -> String {
         class_type: set.map_or_else(String::new, |set| format!("crate::{}::{}", set.module, set.rust)),
         status_type: status_type(catalog, requests),
         name: requests.name.clone(),
+        doc: doc(catalog, requests),
         complete: optional(set.and_then(|set| set.complete.as_ref()).map(|releases| when(catalog, releases))),
         invalid_class: status(requests.invalid_class.as_ref()),
         limit_names,
@@ -96,6 +98,43 @@ fn rows(catalog: &Catalog, requests: &Requests) -> String {
             .collect(),
         classes: requests.classes.iter().map(|class| self::class(catalog, class)).collect(),
     })
+}
+
+/// The classes as a table, and where the facts come from.
+fn doc(catalog: &Catalog, requests: &Requests) -> Vec<String> {
+    let mut lines = vec![
+        "| value | class | query | set | structure | rules | source |".to_owned(),
+        "|---|---|---|---|---|---|---|".to_owned(),
+    ];
+    let releases = |versions: &Option<Versions>| versions.as_ref().map_or_else(String::new, docs::versions);
+    let set = catalog.sets.iter().find(|set| set.name == requests.name);
+    let of_all = set.map_or(&[][..], |set| &set.sources);
+    for class in &requests.classes {
+        lines.push(format!(
+            "| {:#04x} | `{}` | {} | {} | {} | {}{} | {} |",
+            class.value,
+            class.name,
+            releases(&class.query),
+            releases(&class.set),
+            class.structure.as_ref().map_or_else(String::new, |name| format!("`{name}`")),
+            class.rules.len(),
+            if class.ordered { ", in order" } else { "" },
+            docs::sources(catalog, if class.sources.is_empty() { of_all } else { &class.sources })
+                .trim_start_matches("Source: ")
+                .trim_end_matches('.'),
+        ));
+    }
+    lines.push(String::new());
+    for limit in &requests.limits {
+        let most = match (&limit.value, &limit.decided_by) {
+            (Some(value), _) => value.to_string(),
+            (None, Some(who)) => format!("decided by the {who}"),
+            (None, None) => "not known".to_owned(),
+        };
+        let more = limit.doc.as_ref().map_or_else(String::new, |doc| format!(" {}", docs::sentence(doc)));
+        lines.push(format!("- `{}` in {}: {most}.{more}", limit.name, docs::versions(&limit.releases)));
+    }
+    docs::indent(lines)
 }
 
 /// The type of the set that has the names of the statuses; that of the classes, which then nothing is, if none is named.

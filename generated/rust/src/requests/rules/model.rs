@@ -22,6 +22,26 @@ use crate::rt::{Pointer, Release};
 ///
 /// A new model has no logger; its caller is of user mode without privileges, but has every permission; its one
 /// processor accepts all; limits that the HAL decides are not known.
+///
+/// ```
+/// use etwspec::requests::rules::Logger;
+/// use etwspec::requests::{EventTraceInformationClass as Class, Model, Ntstatus, Operation, OutcomeStatus};
+/// use etwspec::requests::RequestBuilder;
+/// use etwspec::{Pointer, Release};
+///
+/// let (class, set) = (Class::PROFILE_COUNTER_LIST, Operation::Set);
+/// let (release, pointer) = (Release::WINDOWS_10_1703, Pointer::Bits64);
+/// let bytes = RequestBuilder::new(class, set, release, pointer)?.handle(3).elements([2, 7]).build()?;
+///
+/// let mut model = Model::new(release, pointer);
+/// let no_logger = OutcomeStatus::Known(Ntstatus::WMI_INSTANCE_NOT_FOUND);
+/// assert_eq!(model.request(class, set, &bytes).status, no_logger);
+/// model.start_logger(Logger::new(3));
+/// assert_eq!(model.request(class, set, &bytes).status, OutcomeStatus::Success);
+/// let once = OutcomeStatus::Known(Ntstatus::WMI_ALREADY_ENABLED);
+/// assert_eq!(model.request(class, set, &bytes).status, once);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Model {
     release: Release,
@@ -241,7 +261,8 @@ impl Model {
             None => None,
             Some((path, mask, kernel_id)) => {
                 let field = row.form(self.release, self.pointer).and_then(|form| form.field(path));
-                let handle = field.and_then(|field| bytes.get(field.offset..field.offset + field.size)).map_or(0, number);
+                let handle =
+                    field.and_then(|field| bytes.get(field.offset..field.offset + field.size)).map_or(0, number);
                 Some(handle & mask).filter(|id| *id != kernel_id)
             }
         };

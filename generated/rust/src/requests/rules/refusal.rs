@@ -80,7 +80,11 @@ impl fmt::Display for Refusal {
         let name = RULES.class(self.class).map_or("", |row| row.name);
         let class = self.class.0;
         let (operation, release, bits) = (self.operation, self.release, self.pointer.bits());
-        write!(f, "{operation} of {name}{}({class:#04x}) in release {release} with {bits} bit pointers: ", space(name))?;
+        write!(
+            f,
+            "{operation} of {name}{}({class:#04x}) in release {release} with {bits} bit pointers: ",
+            space(name)
+        )?;
         self.wanted(f)?;
         self.had(f)?;
         write!(f, " (rule {}; ", self.rule)?;

@@ -371,7 +371,10 @@ impl fmt::Display for Asks {
             Asks::EachElement { of, equals } => write!(f, "every element of {of} is {equals:#x}"),
             Asks::Privilege(name) => write!(f, "the caller holds {name}, if it calls from user mode"),
             Asks::Logger { field, mask, kernel, kernel_id } => {
-                write!(f, "{field} & {mask:#x} selects an active logger, {kernel} ({kernel_id:#x}) the NT Kernel Logger")
+                write!(
+                    f,
+                    "{field} & {mask:#x} selects an active logger, {kernel} ({kernel_id:#x}) the NT Kernel Logger"
+                )
             }
             Asks::Permission { name, .. } => write!(f, "the caller has the permission {name} for the logger"),
             Asks::LoggerModeWithout { name, .. } => write!(f, "the logger's mode is without {name}"),

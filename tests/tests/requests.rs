@@ -1,0 +1,535 @@
+//! The information classes: what the builder makes is accepted, every single violation of a rule is refused with that
+//! rule named, and the model fails for each reason alone. The laws are written over the tables and repeat none of their
+//! facts; what quotes the study by itself is in `requests_study.rs`.
+
+use etwspec::describe;
+use etwspec::requests::rules::{
+    Asks, BuildError, ClassRow, FieldAt, Form, Found, Logger, Outcome, OutcomeStatus, RULES, class_of,
+};
+use etwspec::requests::{
+    EventTraceInformationClass as Class, Limits, Model, Operation, Request, RequestBuilder, Rule, RuleName, check,
+    check_with,
+};
+use etwspec::{Pointer, Release};
+use proptest::prelude::*;
+
+/// A class with an operation for which it is valid in a release with a pointer size.
+#[derive(Clone, Copy, Debug)]
+struct Case {
+    row: &'static ClassRow,
+    operation: Operation,
+    release: Release,
+    pointer: Pointer,
+}
+
+impl Case {
+    /// Every class with every operation in every release with every pointer size, valid or not.
+    fn all() -> impl Iterator<Item = Case> {
+        let each = |row| {
+            Operation::ALL.into_iter().flat_map(move |operation| {
+                Release::all().flat_map(move |release| {
+                    Pointer::ALL.into_iter().map(move |pointer| Case { row, operation, release, pointer })
+                })
+            })
+        };
+        RULES.classes.iter().flat_map(each)
+    }
+
+    fn valid() -> Vec<Case> {
+        Case::all().filter(|case| case.row.valid(case.operation, case.release, case.pointer)).collect()
+    }
+
+    fn check<'a>(&self, bytes: &'a [u8]) -> Result<Request<'a>, etwspec::requests::Refusal> {
+        check(self.row.class, self.operation, self.release, self.pointer, bytes)
+    }
+
+    fn builder(&self) -> RequestBuilder<'static> {
+        RequestBuilder::new(self.row.class, self.operation, self.release, self.pointer).expect("the class is valid")
+    }
+
+    fn build(&self) -> Vec<u8> {
+        self.builder().build().unwrap_or_else(|error| panic!("{self:?}: {error}"))
+    }
+
+    fn rules(&self) -> impl Iterator<Item = &'static Rule> + use<> {
+        self.row.rules(self.operation, self.release, self.pointer)
+    }
+
+    fn form(&self) -> Option<&'static Form> {
+        self.row.form(self.release, self.pointer)
+    }
+
+    fn array(&self) -> Option<FieldAt> {
+        self.form().and_then(|form| form.open)
+    }
+
+    /// An element that the rules accept.
+    fn element(&self) -> u64 {
+        let equals = self.rules().find_map(|rule| match rule.asks {
+            Asks::EachElement { equals, .. } => Some(equals),
+            _ => None,
+        });
+        equals.unwrap_or(1)
+    }
+
+    /// How many elements the rules accept.
+    fn counts(&self) -> (usize, Option<usize>) {
+        self.rules().fold((0, None), |(least, most), rule| match rule.asks {
+            Asks::Elements { min, max, max_limit, .. } => {
+                let limit = max_limit.and_then(|name| Limits::default().most(name, self.release, self.pointer));
+                let own = max.into_iter().chain(limit).min().map(|max| max as usize);
+                (least.max(min as usize), most.into_iter().chain(own).min())
+            }
+            _ => (least, most),
+        })
+    }
+
+    /// A buffer with so many elements, whether the rules accept them or not.
+    fn with_elements(&self, count: usize) -> Vec<u8> {
+        let array = self.array().expect("the structure has an array");
+        let mut bytes = self.build();
+        bytes.truncate(array.offset);
+        for _ in 0..count {
+            bytes.extend_from_slice(&self.element().to_le_bytes()[..array.size]);
+        }
+        bytes
+    }
+
+    /// Buffers that break one rule, and no other that comes before it.
+    fn violations(&self, rule: &Rule) -> Vec<(Vec<u8>, Found)> {
+        let bytes = self.build();
+        let resized = |len: usize| {
+            let mut bytes = bytes.clone();
+            bytes.resize(len, 0);
+            (bytes, Found::Bytes(len))
+        };
+        match &rule.asks {
+            Asks::Exactly(structures) => {
+                let sizes = structures.iter().filter_map(|structure| structure.form(self.release, self.pointer));
+                let sizes: Vec<usize> = sizes.map(|form| form.size).collect();
+                let wrong = sizes.iter().flat_map(|size| [size - 1, size + 1]).filter(|size| !sizes.contains(size));
+                wrong.map(resized).collect()
+            }
+            Asks::AtLeast(structure) => {
+                let size = structure.form(self.release, self.pointer).map(|form| form.size);
+                size.into_iter().map(|size| resized(size - 1)).collect()
+            }
+            Asks::AtLeastTo(path) => {
+                let field = self.form().and_then(|form| form.field(path));
+                field.into_iter().map(|field| resized(field.offset - 1)).collect()
+            }
+            Asks::WholeElements(_) => {
+                let array = self.array().expect("the structure has the array");
+                (1..array.size).map(|left| (resized(bytes.len() + left).0, Found::BytesLeft(left))).collect()
+            }
+            Asks::Elements { .. } => {
+                let (least, most) = self.counts();
+                let wrong = least.checked_sub(1).into_iter().chain(most.map(|most| most + 1));
+                let most = most.map(|most| most as u32);
+                wrong.map(|count| (self.with_elements(count), Found::Elements { count, most })).collect()
+            }
+            Asks::EachElement { equals, .. } => {
+                let array = self.array().expect("the structure has the array");
+                let wrong = [equals + 1, equals ^ 1 << (8 * array.size - 1), 0].into_iter().map(|value| {
+                    let mut bytes = self.with_elements(1);
+                    bytes[array.offset..].copy_from_slice(&value.to_le_bytes()[..array.size]);
+                    (bytes, Found::Element { index: 0, value })
+                });
+                wrong.collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Whether bytes can answer the rule.
+fn of_bytes(rule: &Rule) -> bool {
+    use RuleName::*;
+    matches!(rule.name(), Exactly | AtLeast | AtLeastTo | WholeElements | Elements | EachElement)
+}
+
+#[test]
+fn there_are_classes() {
+    assert!(!Case::valid().is_empty());
+    assert!(RULES.classes.is_sorted_by_key(|row| row.class), "by value");
+}
+
+#[test]
+fn sizes_and_offsets_are_those_of_the_describing_tables() {
+    for structure in RULES.classes.iter().filter_map(|row| row.structure) {
+        for (release, pointer) in Release::all().flat_map(|release| Pointer::ALL.map(|pointer| (release, pointer))) {
+            let own = structure.form(release, pointer);
+            let described = describe::layouts()
+                .iter()
+                .find(|layout| layout.name == structure.name && layout.holds(release, pointer));
+            assert_eq!(own.is_some(), described.is_some(), "{} in {release}", structure.name);
+            let (Some(own), Some(described)) = (own, described) else { continue };
+            assert_eq!((own.size, own.fixed), (described.size, described.fixed), "{}", structure.name);
+            for field in own.fields.iter().chain(&own.open) {
+                let other = described.field(field.path).expect("the field is described");
+                assert_eq!((field.offset, field.size), (other.offset, other.size), "{}", field.path);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_the_builder_makes_is_accepted() {
+    for case in Case::valid() {
+        let bytes = case.build();
+        let request = case.check(&bytes).unwrap_or_else(|refusal| panic!("{refusal}"));
+        assert_eq!((request.class(), request.operation()), (case.row.class, case.operation));
+        assert_eq!(request.layout_name(), case.row.structure.map(|structure| structure.name));
+        assert_eq!(class_of(&bytes), Some(case.row.class));
+        let array = request.elements().len() * case.array().map_or(0, |array| array.size);
+        assert!(request.fixed_bytes().len() + array <= bytes.len());
+        let (least, most) = case.counts();
+        assert!(request.element_count() >= least);
+        assert!(most.is_none_or(|most| request.element_count() <= most));
+    }
+}
+
+#[test]
+fn every_number_of_elements_that_rules_allow_is_accepted() {
+    for case in Case::valid().into_iter().filter(|case| case.array().is_some()) {
+        let (least, most) = case.counts();
+        for count in least..=most.unwrap_or(least + 20) {
+            let bytes = case.builder().elements(vec![case.element(); count]).build().expect("the count is allowed");
+            let request = case.check(&bytes).unwrap_or_else(|refusal| panic!("{refusal}"));
+            assert!(request.values().take(count).eq(std::iter::repeat_n(case.element(), count)));
+        }
+    }
+}
+
+#[test]
+fn every_single_violation_is_refused_with_the_rule_named() {
+    let mut seen = std::collections::BTreeSet::new();
+    for case in Case::valid() {
+        for rule in case.rules() {
+            for (bytes, found) in case.violations(rule) {
+                let refusal = case.check(&bytes).err().unwrap_or_else(|| panic!("{case:?} accepts {bytes:x?}"));
+                assert_eq!(refusal.rule, rule.name(), "{refusal}");
+                assert!(refusal.row.is_some_and(|row| std::ptr::eq(row, rule)), "{refusal}");
+                assert_eq!(refusal.status, rule.status, "{refusal}");
+                assert_eq!(refusal.found, found, "{refusal}");
+                let text = refusal.to_string();
+                assert!(text.contains(rule.name().as_str()) && text.contains(case.row.name), "{text}");
+                assert_eq!(text.contains("status unknown"), rule.status.is_none(), "{text}");
+                seen.insert(rule.name());
+            }
+        }
+    }
+    let in_tables = Case::valid().into_iter().flat_map(|case| case.rules().filter(|rule| of_bytes(rule)));
+    assert_eq!(seen, in_tables.map(Rule::name).collect(), "a kind of rule is never broken");
+}
+
+#[test]
+fn a_class_that_is_not_valid_is_refused() {
+    for case in Case::all().filter(|case| !case.row.valid(case.operation, case.release, case.pointer)) {
+        let mut bytes = case.row.class.0.to_le_bytes().to_vec();
+        bytes.resize(0x100, 0);
+        let refusal = case.check(&bytes).expect_err("it is not valid");
+        assert_eq!((refusal.rule, refusal.found), (RuleName::ClassValid, Found::InvalidClass), "{refusal}");
+        let complete = RULES.complete.expect("the tables say when they are complete");
+        if complete.contains(case.release, case.pointer) {
+            assert_eq!(refusal.status, RULES.invalid_class);
+            assert!(refusal.status.is_some());
+        }
+        let builder = RequestBuilder::new(case.row.class, case.operation, case.release, case.pointer);
+        assert_eq!(builder.err(), Some(refusal));
+    }
+}
+
+#[test]
+fn a_buffer_begins_with_its_class() {
+    for case in Case::valid() {
+        let mut bytes = case.build();
+        for len in 0..4 {
+            let refusal = case.check(&bytes[..len]).expect_err("there is no room");
+            assert_eq!((refusal.rule, refusal.status), (RuleName::ClassPresent, None));
+        }
+        for byte in 0..4 {
+            bytes[byte] ^= 0x80;
+            let refusal = case.check(&bytes).expect_err("it is another class");
+            assert_eq!((refusal.rule, refusal.status), (RuleName::ClassMatches, None));
+            bytes[byte] ^= 0x80;
+        }
+    }
+}
+
+#[test]
+fn what_bytes_cannot_tell_is_listed() {
+    for case in Case::valid() {
+        let bytes = case.build();
+        let request = case.check(&bytes).expect("it is accepted");
+        let open: Vec<&Rule> = request.conditions().collect();
+        for rule in case.rules() {
+            let listed = open.iter().any(|other| std::ptr::eq(*other, rule));
+            let decided_elsewhere = match rule.asks {
+                Asks::Elements { max_limit: Some(name), .. } => {
+                    Limits::default().most(name, case.release, case.pointer).is_none()
+                }
+                _ => false,
+            };
+            assert_eq!(listed, !of_bytes(rule) || decided_elsewhere, "{rule}");
+        }
+        assert_eq!(request.unknown(), case.row.unknown);
+    }
+}
+
+#[test]
+fn a_limit_that_is_decided_elsewhere_is_a_bound_once_it_is_given() {
+    let mut some = false;
+    for case in Case::valid() {
+        for rule in case.rules() {
+            let Asks::Elements { max_limit: Some(name), .. } = rule.asks else { continue };
+            let stated = RULES.limit(name, case.release, case.pointer).and_then(|limit| limit.value);
+            let given = [(name, 6)];
+            let with = |count: usize| {
+                let bytes = case.with_elements(count);
+                check_with(case.row.class, case.operation, case.release, case.pointer, &bytes, Limits::new(&given))
+                    .map(|request| request.element_count())
+                    .map_err(|refusal| (refusal.rule, refusal.status))
+            };
+            let most = stated.unwrap_or(6) as usize;
+            assert_eq!(with(most), Ok(most));
+            assert_eq!(with(most + 1), Err((RuleName::Elements, rule.status)));
+            if stated.is_none() {
+                assert!(case.check(&case.with_elements(most + 1)).is_ok());
+                some = true;
+            }
+        }
+    }
+    assert!(some, "the tables leave a limit to someone else");
+}
+
+#[test]
+fn the_builder_says_what_it_has_no_place_for() {
+    for case in Case::valid() {
+        assert_eq!(case.builder().field("NoSuchField", 0).build(), Err(BuildError::NoField));
+        assert_eq!(case.builder().structure("NO_SUCH_STRUCTURE").build(), Err(BuildError::NoStructure));
+        if let Some(form) = case.form() {
+            let given = form.fixed + 1;
+            let problem = BuildError::TooManyBytes { most: form.fixed, given };
+            assert_eq!(case.builder().fixed(&vec![0; given]).build(), Err(problem));
+            for field in form.fields.iter().filter(|field| field.size < 8 && field.offset > 0) {
+                let value = 1 << (8 * field.size);
+                let problem = BuildError::TooBig { value, size: field.size };
+                assert_eq!(case.builder().field(field.path, value).build(), Err(problem));
+            }
+        }
+        match (case.array(), case.counts().1) {
+            (None, _) => assert_eq!(case.builder().elements([1]).build(), Err(BuildError::NoArray)),
+            (Some(_), Some(most)) => {
+                let error = case.builder().elements(vec![case.element(); most + 1]).build().expect_err("too many");
+                assert!(matches!(error, BuildError::Refused(refusal) if refusal.rule == RuleName::Elements));
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn the_builder_makes_each_structure_that_a_class_accepts() {
+    for case in Case::valid() {
+        for rule in case.rules() {
+            let Asks::Exactly(structures) = rule.asks else { continue };
+            for structure in structures.iter().filter(|own| own.form(case.release, case.pointer).is_some()) {
+                let bytes = case.builder().structure(structure.name).build().expect("it is accepted");
+                assert_eq!(case.check(&bytes).expect("it is accepted").layout_name(), Some(structure.name));
+            }
+        }
+    }
+}
+
+/// The id of the logger that requests of the laws select.
+const ID: u64 = 5;
+
+/// A world in which nothing stands against a request: what its rules ask for is there.
+fn willing(case: &Case) -> (Model, Vec<u8>) {
+    let mut model = Model::new(case.release, case.pointer);
+    model.start_logger(Logger::new(ID));
+    model.start_logger(Logger::new(ID + 1).kernel());
+    let mut builder = case.builder();
+    for rule in case.rules() {
+        match rule.asks {
+            Asks::Privilege(name) => model.grant(name),
+            Asks::Logger { field, .. } => builder = builder.field(field, ID),
+            Asks::Elements { max_limit: Some(name), .. } => {
+                model.hal.limits.insert(name.to_owned(), 6);
+            }
+            _ => {}
+        }
+    }
+    (model, builder.build().expect("it is accepted"))
+}
+
+fn request(model: &mut Model, case: &Case, bytes: &[u8]) -> Outcome {
+    model.request(case.row.class, case.operation, bytes)
+}
+
+#[test]
+fn the_model_accepts_what_nothing_stands_against() {
+    for case in Case::valid() {
+        let (mut model, bytes) = willing(&case);
+        let outcome = request(&mut model, &case, &bytes);
+        assert_eq!(outcome.status, OutcomeStatus::Success, "{case:?}");
+        assert!(outcome.refusal.is_none() && outcome.failing.is_empty() && outcome.undecided.is_empty(), "{case:?}");
+        assert_eq!(outcome.ordered, case.row.ordered);
+    }
+}
+
+#[test]
+fn the_model_fails_for_each_reason_alone() {
+    let mut seen = std::collections::BTreeSet::new();
+    for case in Case::valid() {
+        for rule in case.rules() {
+            let (mut model, bytes) = willing(&case);
+            let selects = case.rules().any(|rule| rule.name() == RuleName::Logger);
+            let id = if selects { ID } else { ID + 1 };
+            let logger = model.logger_mut(id).expect("it is active");
+            match rule.asks {
+                Asks::Privilege(_) => model.caller.privileges.clear(),
+                Asks::Logger { .. } => logger.exclusive = false,
+                Asks::Permission { value, .. } => {
+                    model.caller.permissions.insert(ID, !value);
+                    model.caller.kernel_logger_permissions = !value;
+                }
+                Asks::LoggerModeWithout { value, .. } => logger.mode = value,
+                Asks::LoggerCanHave(_) => logger.memory = false,
+                Asks::NotYet(_) => assert_eq!(request(&mut model, &case, &bytes).status, OutcomeStatus::Success),
+                Asks::EveryProcessor(_) => model.hal.processors.push(false),
+                _ => continue,
+            }
+            let outcome = request(&mut model, &case, &bytes);
+            let refusal = outcome.refusal.unwrap_or_else(|| panic!("{case:?}: {rule}"));
+            assert_eq!(refusal.rule, rule.name(), "{refusal}");
+            let expected = rule.status.map_or(OutcomeStatus::RefusedUnknown, OutcomeStatus::Known);
+            assert_eq!(outcome.status, expected, "{refusal}");
+            assert_eq!(outcome.typically, rule.typically);
+            assert_eq!(outcome.failing.len(), 1);
+            seen.insert(rule.name());
+        }
+    }
+    let in_tables = Case::valid().into_iter().flat_map(|case| case.rules().filter(|rule| !of_bytes(rule)));
+    assert_eq!(seen, in_tables.map(Rule::name).collect(), "a kind of rule is never broken");
+}
+
+#[test]
+fn what_success_gives_is_kept_until_the_logger_stops() {
+    let mut some = false;
+    for case in Case::valid() {
+        let Some(effect) = case.row.effect else { continue };
+        let (mut model, bytes) = willing(&case);
+        assert_eq!(request(&mut model, &case, &bytes).status, OutcomeStatus::Success);
+        let expected: Vec<u64> = case.check(&bytes).expect("it is accepted").values().collect();
+        assert_eq!(model.logger(ID).expect("it is active").kept(effect.gives), Some(&expected[..]));
+        assert!(model.stop_logger(ID));
+        assert!(!model.stop_logger(ID), "it is stopped already");
+        assert_ne!(request(&mut model, &case, &bytes).status, OutcomeStatus::Success, "it is not active");
+        model.start_logger(Logger::new(ID));
+        assert_eq!(request(&mut model, &case, &bytes).status, OutcomeStatus::Success);
+        some = true;
+    }
+    assert!(some, "success changes something");
+}
+
+fn class() -> impl Strategy<Value = Class> {
+    let known: Vec<Class> = RULES.classes.iter().map(|row| row.class).collect();
+    prop_oneof![8 => prop::sample::select(known), 1 => any::<Class>()]
+}
+
+fn operation() -> impl Strategy<Value = Operation> {
+    prop::sample::select(Operation::ALL.to_vec())
+}
+
+fn pointer() -> impl Strategy<Value = Pointer> {
+    prop::sample::select(Pointer::ALL.to_vec())
+}
+
+/// Bytes that mostly begin with the class, so that something comes after that is checked.
+fn bytes(class: Class) -> impl Strategy<Value = Vec<u8>> {
+    (any::<bool>(), prop::collection::vec(any::<u8>(), 0..80)).prop_map(move |(begins, mut bytes)| {
+        if begins {
+            bytes.splice(0..0, class.0.to_le_bytes());
+        }
+        bytes
+    })
+}
+
+proptest! {
+    #[test]
+    fn arbitrary_bytes_are_accepted_or_refused(
+        (class, bytes) in class().prop_flat_map(|class| (Just(class), bytes(class))),
+        operation in operation(), release: Release, pointer in pointer(), count in 0..12u32,
+    ) {
+        let names: Vec<(&str, u32)> = RULES.limits.iter().map(|limit| (limit.name, count)).collect();
+        for limits in [Limits::default(), Limits::new(&names)] {
+            match check_with(class, operation, release, pointer, &bytes, limits) {
+                Ok(request) => {
+                    prop_assert_eq!(request.values().len(), request.element_count());
+                    prop_assert!(request.fixed_bytes().len() <= bytes.len());
+                    let _ = (request.handle(), request.conditions().count(), request.field("NoSuchField"));
+                }
+                Err(refusal) => prop_assert!(!refusal.to_string().is_empty()),
+            }
+        }
+        let mut model = Model::new(release, pointer);
+        model.start_logger(Logger::new(u64::from(count)).kernel());
+        let outcome = model.request(class, operation, &bytes);
+        if let Err(refusal) = check(class, operation, release, pointer, &bytes) {
+            prop_assert_ne!(outcome.status, OutcomeStatus::Success, "{}", refusal);
+        }
+    }
+
+    #[test]
+    fn what_is_given_to_the_builder_is_in_the_buffer(
+        case in prop::sample::select(Case::valid()),
+        numbers in prop::collection::vec(any::<u64>(), 12),
+        count in 0..12usize,
+    ) {
+        let form = case.form();
+        let mut builder = case.builder();
+        let cut = |value: u64, size: usize| if size < 8 { value & ((1 << (8 * size)) - 1) } else { value };
+        let fields = form.map_or(&[][..], |form| form.fields);
+        let after_class = fields.iter().filter(|field| field.offset >= 4 && field.size <= 8).zip(&numbers);
+        let given: Vec<(&FieldAt, u64)> = after_class.map(|(field, value)| (field, cut(*value, field.size))).collect();
+        for (field, value) in &given {
+            builder = builder.field(field.path, *value);
+        }
+        let (least, most) = case.counts();
+        let count = count.clamp(least, most.unwrap_or(12));
+        let free = !case.rules().any(|rule| rule.name() == RuleName::EachElement);
+        let element = |value: &u64, array: FieldAt| if free { cut(*value, array.size) } else { case.element() };
+        let elements = case.array().map(|array| numbers[..count].iter().map(|value| element(value, array)).collect());
+        let elements: Option<Vec<u64>> = elements;
+        if let Some(elements) = &elements {
+            builder = builder.elements(elements.iter().copied());
+        }
+        let bytes = builder.build().unwrap_or_else(|error| panic!("{case:?}: {error}"));
+        let request = case.check(&bytes).unwrap_or_else(|refusal| panic!("{refusal}"));
+        for (field, value) in given {
+            prop_assert_eq!(request.field(field.path), Some(value));
+        }
+        if let Some(elements) = elements {
+            prop_assert!(request.values().take(count).eq(elements));
+        }
+    }
+
+    #[test]
+    fn another_value_of_an_element_is_refused(
+        case in prop::sample::select(Case::valid()), value: u64, at in 0..16usize,
+    ) {
+        for rule in case.rules() {
+            let (Asks::EachElement { equals, .. }, Some(array)) = (&rule.asks, case.array()) else { continue };
+            let most = case.counts().1.unwrap_or(16).max(1);
+            let mut bytes = case.with_elements(most);
+            let place = array.offset + at % most * array.size;
+            bytes[place..place + array.size].copy_from_slice(&value.to_le_bytes()[..array.size]);
+            if bytes[place..place + array.size] != equals.to_le_bytes()[..array.size] {
+                let refusal = case.check(&bytes).expect_err("it is another value");
+                prop_assert_eq!((refusal.rule, refusal.status), (RuleName::EachElement, rule.status));
+            }
+        }
+    }
+}
