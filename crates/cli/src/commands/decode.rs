@@ -35,7 +35,7 @@ one element, and of bytes written out in hexadecimal, all there are. Numbers are
 of every reader.
 
 Examples:
-  etwspec decode PERFINFO_TRACE_HEADER 02001011 18002405 0011223344556677
+  etwspec decode PERFINFO_TRACE_HEADER 020011c0 18000705 0011223344556677 0102030405060708
   etwspec decode PERFINFO_TRACE_HEADER trace.etl@0x48
   etwspec decode WMI_BUFFER_HEADER trace.etl@0 --release 6.1 --pointer 32
   head -c 72 trace.etl | etwspec decode WMI_BUFFER_HEADER - --format json";
