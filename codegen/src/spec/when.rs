@@ -22,15 +22,16 @@ pub enum Versions {
     },
 }
 
-/// What another source says of the same fact.
+/// One side of a disagreement. What the row states is what the tables follow; where that side is listed too, as the one
+/// that is preferred, it says why.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct DisputeRow {
-    /// The source that says otherwise.
+    /// The source.
     pub source: At<String>,
     /// What it says.
     pub says: String,
-    /// Whether the tables follow it; exactly one side of a dispute is preferred.
+    /// This is the side that the row states. At most one is.
     #[serde(default)]
     pub preferred: bool,
     /// Why the preferred side is preferred.

@@ -134,7 +134,9 @@ impl Crate {
         }
         for set in &catalog.sets {
             let module = casing::snake(&set.name);
-            self.item(&set.module, Item::whole(&module), [(module.clone(), values::module(catalog, set))]);
+            // Its types are made by a macro, and what a macro is given stays as the template lays it out.
+            self.add(format!("rust/src/{}/{module}.rs", set.module), Text::AsIs(values::module(catalog, set)));
+            self.item(&set.module, Item::whole(&module), []);
         }
         for mask in &catalog.masks {
             let module = casing::snake(&mask.name);

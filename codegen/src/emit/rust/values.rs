@@ -105,7 +105,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
                 let same_name: Vec<&Value> = set.values.iter().filter(|other| other.name == value.name).collect();
                 if same_name.iter().any(|other| other.value != value.value) {
                     if std::ptr::eq(same_name[0], value) {
-                        model.by_release.push(by_release(catalog, name, doc, &same_name, &hex));
+                        model.by_release.push(by_release(catalog, name, &same_name, &hex));
                     }
                     continue;
                 }
@@ -136,7 +136,7 @@ pub(super) fn module(catalog: &Catalog, set: &ValueSet) -> String {
             runs,
         });
     }
-    super::render(&model)
+    super::render(&model) + "\n"
 }
 
 /// Adds a constant; of two rows with the same name and number, the first stands. Two names that would be one in Rust
@@ -168,7 +168,12 @@ fn wrap(set: &ValueSet, is_type: bool, number: String) -> String {
     if is_type { format!("{}({number})", set.rust) } else { number }
 }
 
-fn by_release(catalog: &Catalog, name: &str, doc: String, rows: &[&Value], hex: &impl Fn(u64) -> String) -> ByRelease {
+fn by_release(catalog: &Catalog, name: &str, rows: &[&Value], hex: &impl Fn(u64) -> String) -> ByRelease {
+    let text = rows.iter().find_map(|row| row.doc.as_deref()).unwrap_or_default();
+    let of_row =
+        |row: &&Value| Some(format!("{} in {}", hex(row.value?.same()?), docs::versions(row.when.releases.as_ref()?)));
+    let all: Vec<String> = rows.iter().filter_map(of_row).collect();
+    let doc = format!("`{name}`. {} It is {}.", docs::sentence(text), all.join(", "));
     let runs = rows
         .iter()
         .filter_map(|row| Some((row.value?.same()?, row.when.releases.as_ref()?)))

@@ -1,33 +1,41 @@
 // Generated from spec/enums/EVENT_TRACE_CLOCK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 use crate::rt::open_enum;
+
 open_enum! {
-    #[doc = " The clock that time stamps are read from."] #[doc = ""] #[doc =
-    " Microsoft gives the set no name; here: `EVENT_TRACE_CLOCK`, held by `ULONG`."]
-    #[doc = ""] #[doc =
-    " Whoever starts a session asks for a clock in ClientContext of the WNODE_HEADER."]
-    #[doc = ""] #[doc = " Known to be complete for releases 10.0..1511."] #[doc = ""]
-    #[doc =
-    " Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_LOGGER_CONTEXT*."]
-    EventTraceClock(u32), 4 { #[doc =
-    " `EVENT_TRACE_CLOCK_RAW`. Raw time stamps. In which releases it holds is not known."]
-    #[doc(alias = "EVENT_TRACE_CLOCK_RAW")] RAW = 0x00000000 "EVENT_TRACE_CLOCK_RAW",
-    #[doc =
-    " `EVENT_TRACE_CLOCK_PERFCOUNTER`. The performance counter, as KeQueryPerformanceCounter tells it; the default. In which releases it holds is not known."]
-    #[doc(alias = "EVENT_TRACE_CLOCK_PERFCOUNTER")] PERFCOUNTER = 0x00000001
-    "EVENT_TRACE_CLOCK_PERFCOUNTER", #[doc =
-    " `EVENT_TRACE_CLOCK_SYSTEMTIME`. The system time, in units of 100 ns since 1601, as KeQuerySystemTimePrecise tells it. In which releases it holds is not known."]
-    #[doc(alias = "EVENT_TRACE_CLOCK_SYSTEMTIME")] SYSTEMTIME = 0x00000002
-    "EVENT_TRACE_CLOCK_SYSTEMTIME", #[doc =
-    " `EVENT_TRACE_CLOCK_CPUCYCLE`. The processor's cycle counter, as the instruction RDTSC tells it. In which releases it holds is not known."]
-    #[doc(alias = "EVENT_TRACE_CLOCK_CPUCYCLE")] CPUCYCLE = 0x00000003
-    "EVENT_TRACE_CLOCK_CPUCYCLE", } also {}
+    /// The clock that time stamps are read from.
+    ///
+    /// Microsoft gives the set no name; here: `EVENT_TRACE_CLOCK`, held by `ULONG`.
+    ///
+    /// Whoever starts a session asks for a clock in ClientContext of the WNODE_HEADER.
+    ///
+    /// Known to be complete for releases 10.0..1511.
+    ///
+    /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_LOGGER_CONTEXT*.
+    EventTraceClock(u32), 4 {
+        /// `EVENT_TRACE_CLOCK_RAW`. Raw time stamps. In which releases it holds is not known.
+        #[doc(alias = "EVENT_TRACE_CLOCK_RAW")]
+        RAW = 0x00000000 "EVENT_TRACE_CLOCK_RAW",
+        /// `EVENT_TRACE_CLOCK_PERFCOUNTER`. The performance counter, as KeQueryPerformanceCounter tells it; the default. In which releases it holds is not known.
+        #[doc(alias = "EVENT_TRACE_CLOCK_PERFCOUNTER")]
+        PERFCOUNTER = 0x00000001 "EVENT_TRACE_CLOCK_PERFCOUNTER",
+        /// `EVENT_TRACE_CLOCK_SYSTEMTIME`. The system time, in units of 100 ns since 1601, as KeQuerySystemTimePrecise tells it. In which releases it holds is not known.
+        #[doc(alias = "EVENT_TRACE_CLOCK_SYSTEMTIME")]
+        SYSTEMTIME = 0x00000002 "EVENT_TRACE_CLOCK_SYSTEMTIME",
+        /// `EVENT_TRACE_CLOCK_CPUCYCLE`. The processor's cycle counter, as the instruction RDTSC tells it. In which releases it holds is not known.
+        #[doc(alias = "EVENT_TRACE_CLOCK_CPUCYCLE")]
+        CPUCYCLE = 0x00000003 "EVENT_TRACE_CLOCK_CPUCYCLE",
+    }
+    also {
+    }
 }
+
 #[cfg(feature = "describe")]
 impl EventTraceClock {
     /// The table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &crate::tables::event_trace_clock::VALUES;
 }
+
 /// `EVENT_TRACE_CLOCK_MAX`: one more than the last value.
 ///
 /// It differs by release; nothing where the tables have no value.

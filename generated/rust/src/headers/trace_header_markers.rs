@@ -44,6 +44,7 @@ pub const TRACE_VERSION_MINOR_WIN7: u32 = 0x00000005;
 pub const TRACE_VERSION_MAJOR: u32 = 0x00000002;
 /// `TRACE_VERSION_MINOR`. The second number of the layout of a log file, 2.0. In which releases it holds is not known.
 pub const TRACE_VERSION_MINOR: u32 = 0x00000000;
+
 /// `SYSTEM_TRACE_MARKER`. The marker of a full header of a system event. In which releases it holds is not known.
 ///
 /// It differs by the pointer size of the data.
@@ -54,6 +55,7 @@ pub const fn system_trace_marker(pointer: crate::rt::Pointer) -> u32 {
         crate::rt::Pointer::Bits64 => 0xc0020000,
     }
 }
+
 /// `COMPACT_TRACE_MARKER`. The marker of a compact header of a system event. In which releases it holds is not known.
 ///
 /// It differs by the pointer size of the data.
@@ -64,6 +66,7 @@ pub const fn compact_trace_marker(pointer: crate::rt::Pointer) -> u32 {
         crate::rt::Pointer::Bits64 => 0xc0040000,
     }
 }
+
 /// `PERFINFO_TRACE_MARKER`. The marker of a small header of a system event. In which releases it holds is not known.
 ///
 /// It differs by the pointer size of the data.
@@ -74,6 +77,7 @@ pub const fn perfinfo_trace_marker(pointer: crate::rt::Pointer) -> u32 {
         crate::rt::Pointer::Bits64 => 0xc0110000,
     }
 }
+
 /// `TRACE_HEADER_FULL`. The marker of an EVENT_TRACE_HEADER. In which releases it holds is not known.
 ///
 /// It differs by the pointer size of the data.
@@ -84,6 +88,7 @@ pub const fn trace_header_full(pointer: crate::rt::Pointer) -> u32 {
         crate::rt::Pointer::Bits64 => 0xc0140000,
     }
 }
+
 /// `TRACE_HEADER_INSTANCE`. The marker of a header of an event instance. In which releases it holds is not known.
 ///
 /// It differs by the pointer size of the data.
@@ -94,6 +99,7 @@ pub const fn trace_header_instance(pointer: crate::rt::Pointer) -> u32 {
         crate::rt::Pointer::Bits64 => 0xc0150000,
     }
 }
+
 /// `EVENT_HEADER_EVENT`. The upper half of the marker of an EVENT_HEADER. In which releases it holds is not known.
 ///
 /// It differs by the pointer size of the data.

@@ -29,7 +29,8 @@ pub const KERNEL_LOGGER_ID: u32 = 0x0000ffff;
 /// `HalQueryProfileNumberOfCounters`. The information class of HalQuerySystemInformation by which the kernel learns how many profile sources a logger can have. Releases 1903+.
 #[doc(alias = "HalQueryProfileNumberOfCounters")]
 pub const HAL_QUERY_PROFILE_NUMBER_OF_COUNTERS: u32 = 0x0000002c;
-/// `ETW_MAX_PMC_COUNTERS`. How many profile sources a logger can have. Releases 6.2..1607.
+
+/// `ETW_MAX_PMC_COUNTERS`. How many profile sources a logger can have. It is 0x00000004 in 6.2..1607, 0x00000008 in 1703..1809.
 ///
 /// It differs by release; nothing where the tables have no value.
 #[doc(alias = "ETW_MAX_PMC_COUNTERS")]
@@ -40,7 +41,8 @@ pub fn etw_max_pmc_counters(release: crate::rt::Release) -> Option<u32> {
         _ => None,
     }
 }
-/// `ETW_KERNEL_EVENT_VERSION`. What EventTraceKernelVersionInformation (0x00) gives. Releases early 6.0.
+
+/// `ETW_KERNEL_EVENT_VERSION`. What EventTraceKernelVersionInformation (0x00) gives. It is 0x0000000d in early 6.0, 0x0000000e in late 6.0, 0x00000019 in 6.1, 0x0000002a in 6.2, 0x00000035 in early 6.3, 0x00000036 in late 6.3, 0x0000003c in 10.0..1511, 0x00000041 in 1607..1803, 0x00000046 in 1809..1903, 0x00000050 in 2004.
 ///
 /// It differs by release; nothing where the tables have no value.
 #[doc(alias = "ETW_KERNEL_EVENT_VERSION")]
