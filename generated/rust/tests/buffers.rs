@@ -2,6 +2,7 @@
 
 //! The laws of the types of topic `buffers`.
 #![cfg_attr(rustfmt, rustfmt_skip)]
+#![allow(clippy::clone_on_copy)]
 mod laws;
 use proptest::prelude::*;
 #[test]
@@ -2020,9 +2021,14 @@ fn etw_buffer_context_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(read, Some(Any::V6_2(form)));
                 }
                 (layout, form) => {
-                    prop_assert!(
-                        false && layout.is_some() && form.is_err(), "{:?}", form
-                    )
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
                 }
             }
             Ok(())
@@ -2074,9 +2080,14 @@ fn list_entry_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(read, Some(Any::V5_0X64(form)));
                 }
                 (layout, form) => {
-                    prop_assert!(
-                        false && layout.is_some() && form.is_err(), "{:?}", form
-                    )
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
                 }
             }
             Ok(())
@@ -2128,9 +2139,14 @@ fn single_list_entry_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(read, Some(Any::V5_0X64(form)));
                 }
                 (layout, form) => {
-                    prop_assert!(
-                        false && layout.is_some() && form.is_err(), "{:?}", form
-                    )
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
                 }
             }
             Ok(())
@@ -2278,9 +2294,14 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(read, Some(Any::V6_2X64(form)));
                 }
                 (layout, form) => {
-                    prop_assert!(
-                        false && layout.is_some() && form.is_err(), "{:?}", form
-                    )
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
                 }
             }
             Ok(())

@@ -2,6 +2,7 @@
 
 //! The laws of the types of topic `headers`.
 #![cfg_attr(rustfmt, rustfmt_skip)]
+#![allow(clippy::clone_on_copy)]
 mod laws;
 use proptest::prelude::*;
 #[test]
@@ -689,9 +690,14 @@ fn event_trace_header_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(read, Some(Any::V5_1(form)));
                 }
                 (layout, form) => {
-                    prop_assert!(
-                        false && layout.is_some() && form.is_err(), "{:?}", form
-                    )
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
                 }
             }
             Ok(())
@@ -743,9 +749,14 @@ fn wnode_header_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(read, Some(Any::V5_0X64(form)));
                 }
                 (layout, form) => {
-                    prop_assert!(
-                        false && layout.is_some() && form.is_err(), "{:?}", form
-                    )
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
                 }
             }
             Ok(())

@@ -2,6 +2,7 @@
 
 //! The laws of the types of topic `payloads`.
 #![cfg_attr(rustfmt, rustfmt_skip)]
+#![allow(clippy::clone_on_copy)]
 mod laws;
 use proptest::prelude::*;
 #[test]
@@ -677,9 +678,14 @@ fn wmi_contextswap_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(read, Some(Any::V1709(form)));
                 }
                 (layout, form) => {
-                    prop_assert!(
-                        false && layout.is_some() && form.is_err(), "{:?}", form
-                    )
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
                 }
             }
             Ok(())

@@ -2,6 +2,7 @@
 
 //! The laws of the types of topic `requests`.
 #![cfg_attr(rustfmt, rustfmt_skip)]
+#![allow(clippy::clone_on_copy)]
 mod laws;
 use proptest::prelude::*;
 #[test]
@@ -2402,8 +2403,16 @@ fn etw_pmc_support_form_is_chosen_by_release_and_pointer_size() {
                     );
                     prop_assert_eq!(read, Some(Any::V1903X64(form)));
                 }
+                (Some(_), Err(_)) => {}
                 (layout, form) => {
-                    prop_assert!(true && layout.is_some() && form.is_err(), "{:?}", form)
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
                 }
             }
             Ok(())
@@ -2456,9 +2465,14 @@ fn event_trace_coverage_sampler_information_form_is_chosen_by_release_and_pointe
                     prop_assert_eq!(read, Some(Any::V1803X64(form)));
                 }
                 (layout, form) => {
-                    prop_assert!(
-                        false && layout.is_some() && form.is_err(), "{:?}", form
-                    )
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
                 }
             }
             Ok(())
@@ -2512,9 +2526,14 @@ fn event_trace_processor_trace_configuration_information_form_is_chosen_by_relea
                     prop_assert_eq!(read, Some(Any::V1803X64(form)));
                 }
                 (layout, form) => {
-                    prop_assert!(
-                        false && layout.is_some() && form.is_err(), "{:?}", form
-                    )
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
                 }
             }
             Ok(())
@@ -2566,8 +2585,16 @@ fn event_trace_profile_list_information_form_is_chosen_by_release_and_pointer_si
                     );
                     prop_assert_eq!(read, Some(Any::V6_2X64(form)));
                 }
+                (Some(_), Err(_)) => {}
                 (layout, form) => {
-                    prop_assert!(true && layout.is_some() && form.is_err(), "{:?}", form)
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
                 }
             }
             Ok(())
@@ -2620,9 +2647,14 @@ fn event_trace_spinlock_information_form_is_chosen_by_release_and_pointer_size()
                     prop_assert_eq!(read, Some(Any::V6_3(form)));
                 }
                 (layout, form) => {
-                    prop_assert!(
-                        false && layout.is_some() && form.is_err(), "{:?}", form
-                    )
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
                 }
             }
             Ok(())
