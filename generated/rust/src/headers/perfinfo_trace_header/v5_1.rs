@@ -441,6 +441,9 @@ impl<'a> PerfinfoTraceHeaderView<'a> {
     #[inline]
     fn inserted_len(fixed: &'a [u8; 16]) -> usize {
         let view = Self { fixed, rest: &[] };
+        if u64::from(view.marker().0) & 34560 == 0 {
+            return 0;
+        }
         ((view.marker().0 as u64 & 1792) >> 8) as usize * 8
             + usize::from(view.marker().0 as u64 & 32768 != 0) * 8
     }

@@ -1,0 +1,101 @@
+//! The rules of ARCHITECTURE.md that can be tested.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use etwspec_tests::corpus;
+
+/// The files with an extension below a folder, with their text.
+fn sources(folder: &str, extension: &str) -> Vec<(PathBuf, String)> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() { walk(&path, found) } else { found.push(path) }
+        }
+    }
+    let mut found = Vec::new();
+    walk(&corpus::repository().join(folder), &mut found);
+    found.retain(|path| path.extension().is_some_and(|other| other == extension));
+    found.sort();
+    assert!(!found.is_empty(), "{folder} has files of .{extension}");
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a source is text");
+        let from = path.strip_prefix(corpus::repository()).expect("in the repository").to_owned();
+        (from, text)
+    };
+    found.into_iter().map(read).collect()
+}
+
+/// The code of a file: up to its tests, without comments.
+fn code(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().take_while(|line| line.trim() != "#[cfg(test)]").filter(|line| !line.trim_start().starts_with("//"))
+}
+
+/// Words of letters, digits and `_`.
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
+#[test]
+fn what_emits_and_what_lowers_name_no_structure_of_the_spec() {
+    let Ok(catalog) = etwspec_codegen::catalog(&corpus::repository().join("spec")) else { panic!("the spec is good") };
+    let rust = |name: &str| etwspec_codegen::casing::pascal(name);
+    let names: BTreeSet<String> =
+        catalog.structs.iter().flat_map(|structure| [structure.name.clone(), rust(&structure.name)]).collect();
+    let mut named = Vec::new();
+    for (folder, extension) in [("codegen/src/emit", "rs"), ("codegen/src/lower", "rs"), ("codegen/templates/rust", "txt")] {
+        for (path, text) in sources(folder, extension) {
+            let lines = code(&text).enumerate();
+            for (line, word) in lines.flat_map(|(number, line)| words(line).map(move |word| (number + 1, word))) {
+                if names.contains(word) {
+                    named.push(format!("{}:{line}: {word}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(named.is_empty(), "facts belong in spec/:\n{}", named.join("\n"));
+}
+
+#[test]
+fn nothing_that_generates_depends_on_what_is_generated() {
+    let manifest = fs::read_to_string(corpus::repository().join("codegen/Cargo.toml")).expect("a manifest");
+    let manifest: toml::Table = toml::from_str(&manifest).expect("TOML");
+    for kind in ["dependencies", "dev-dependencies", "build-dependencies"] {
+        let names = manifest.get(kind).and_then(toml::Value::as_table).map(|table| table.keys().cloned());
+        for name in names.into_iter().flatten() {
+            assert!(!name.starts_with("etwspec"), "codegen has {name} under {kind}");
+        }
+    }
+}
+
+#[test]
+fn what_emits_never_sees_toml() {
+    for (path, text) in sources("codegen/src/emit", "rs") {
+        let seen = code(&text).find(|line| ["toml::", "serde_spanned", "crate::load"].iter().any(|path| line.contains(path)));
+        assert_eq!(seen, None, "{}", path.display());
+    }
+}
+
+#[test]
+fn only_the_loader_opens_files_and_only_the_output_writes_them() {
+    for (path, text) in sources("codegen/src", "rs") {
+        let may = path.starts_with("codegen/src/load") || ["load.rs", "output.rs"].iter().any(|name| path.ends_with(name));
+        if !may {
+            let opens = code(&text).find(|line| line.contains("std::fs") || line.contains("fs::") || line.contains("File::open"));
+            assert_eq!(opens, None, "{}", path.display());
+        }
+    }
+    for (path, text) in sources("codegen/src/load", "rs") {
+        let writes = code(&text).find(|line| line.contains("fs::write") || line.contains("File::create"));
+        assert_eq!(writes, None, "{}", path.display());
+    }
+}
+
+#[test]
+fn a_module_that_emits_is_small_enough_to_read() {
+    for (path, text) in sources("codegen/src/emit", "rs") {
+        let lines = code(&text).count();
+        assert!(lines <= 350, "{} has {lines} lines of code", path.display());
+    }
+}

@@ -1,0 +1,117 @@
+//! What is committed under `generated/` is what the tables give, every time.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use etwspec_codegen::{Failure, Report, generate};
+use etwspec_tests::corpus;
+
+/// Names the folder that the child of the test below writes to.
+const CHILD: &str = "ETWSPEC_TEST_GENERATE_INTO";
+
+fn run(out: &Path, only_look: bool) -> Report {
+    match generate(&corpus::repository().join("spec"), out, only_look) {
+        Ok(report) => report,
+        Err(Failure::Spec(problem)) => panic!("{problem:?}"),
+        Err(Failure::Problems { problems, .. }) => panic!("the tables have {} problems", problems.len()),
+        Err(Failure::Output(error)) => panic!("{error}"),
+    }
+}
+
+/// Every file below a folder, by its path from there.
+fn files(root: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).expect("a folder can be listed") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() { walk(&path, found) } else { found.push(path) }
+        }
+    }
+    let mut found = Vec::new();
+    walk(root, &mut found);
+    let read = |path: PathBuf| {
+        let from = path.strip_prefix(root).expect("below the root").to_owned();
+        (from, fs::read(path).expect("a file is readable"))
+    };
+    found.into_iter().map(read).collect()
+}
+
+#[test]
+fn what_is_committed_is_what_the_tables_give() {
+    let changes = run(&corpus::repository().join("generated"), true).changes;
+    assert!(
+        changes.is_empty(),
+        "stale: {:?}, no longer generated: {:?}; `cargo run --release -- generate` mends this",
+        changes.written,
+        changes.removed
+    );
+}
+
+#[test]
+fn generating_twice_gives_the_same_bytes() {
+    let (first, second) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    run(first.path(), false);
+    run(second.path(), false);
+    assert_eq!(files(first.path()), files(second.path()));
+    assert!(run(first.path(), false).changes.is_empty(), "a second run into the same folder changes nothing");
+}
+
+#[test]
+fn every_generated_file_that_can_hold_a_comment_says_what_it_was_made_from() {
+    let out = tempfile::tempdir().expect("a folder");
+    let report = run(out.path(), false);
+    for path in report.changes.written.iter().filter(|path| !path.ends_with(".json")) {
+        let text = fs::read_to_string(out.path().join(path)).expect("a generated file is text");
+        let first = text.lines().next().unwrap_or_default();
+        let says = ["Generated from ", "Copied from "].iter().any(|says| first.contains(says));
+        assert!(says, "{path} begins with: {first}");
+    }
+}
+
+/// What the test below runs and kills: this same test binary, with a folder to write to.
+#[test]
+fn child_that_generates_when_it_is_told_where() {
+    if let Some(out) = env::var_os(CHILD) {
+        run(Path::new(&out), false);
+    }
+}
+
+#[test]
+fn a_run_that_is_killed_leaves_only_whole_files() {
+    let whole = tempfile::tempdir().expect("a folder");
+    let start = Instant::now();
+    run(whole.path(), false);
+    let takes = start.elapsed();
+    let whole = files(whole.path());
+    let manifest = Path::new(".generated-files");
+
+    const KILLS: u32 = 12;
+    for kill in 0..KILLS {
+        let out = tempfile::tempdir().expect("a folder");
+        let mut child = Command::new(env::current_exe().expect("this test"))
+            .args(["--exact", "child_that_generates_when_it_is_told_where"])
+            .env(CHILD, out.path())
+            .stdout(std::process::Stdio::null())
+            .spawn()
+            .expect("this test runs");
+        std::thread::sleep(takes * (kill + 1) / KILLS + Duration::from_millis(1));
+        child.kill().expect("the child can be killed");
+        child.wait().expect("the child ends");
+        let left = files(out.path());
+        for (path, bytes) in &left {
+            // What was being written has a name that no generated file has.
+            let temporary = path.extension().is_some_and(|extension| extension == "tmp");
+            if !temporary && path != manifest {
+                assert_eq!(Some(bytes), whole.get(path), "{} after the kill", path.display());
+            }
+        }
+        run(out.path(), false);
+        let mut mended = files(out.path());
+        mended.retain(|path, _| path.extension().is_none_or(|extension| extension != "tmp"));
+        assert_eq!(mended.keys().collect::<Vec<_>>(), whole.keys().collect::<Vec<_>>(), "the next run mends it");
+        assert!(mended == whole, "the next run mends it");
+    }
+}
