@@ -44,7 +44,9 @@ fn what_emits_and_what_lowers_name_no_structure_of_the_spec() {
     let names: BTreeSet<String> =
         catalog.structs.iter().flat_map(|structure| [structure.name.clone(), rust(&structure.name)]).collect();
     let mut named = Vec::new();
-    for (folder, extension) in [("codegen/src/emit", "rs"), ("codegen/src/lower", "rs"), ("codegen/templates/rust", "txt")] {
+    for (folder, extension) in
+        [("codegen/src/emit", "rs"), ("codegen/src/lower", "rs"), ("codegen/templates/rust", "txt")]
+    {
         for (path, text) in sources(folder, extension) {
             let lines = code(&text).enumerate();
             for (line, word) in lines.flat_map(|(number, line)| words(line).map(move |word| (number + 1, word))) {
@@ -72,7 +74,8 @@ fn nothing_that_generates_depends_on_what_is_generated() {
 #[test]
 fn what_emits_never_sees_toml() {
     for (path, text) in sources("codegen/src/emit", "rs") {
-        let seen = code(&text).find(|line| ["toml::", "serde_spanned", "crate::load"].iter().any(|path| line.contains(path)));
+        let seen =
+            code(&text).find(|line| ["toml::", "serde_spanned", "crate::load"].iter().any(|path| line.contains(path)));
         assert_eq!(seen, None, "{}", path.display());
     }
 }
@@ -80,9 +83,11 @@ fn what_emits_never_sees_toml() {
 #[test]
 fn only_the_loader_opens_files_and_only_the_output_writes_them() {
     for (path, text) in sources("codegen/src", "rs") {
-        let may = path.starts_with("codegen/src/load") || ["load.rs", "output.rs"].iter().any(|name| path.ends_with(name));
+        let may =
+            path.starts_with("codegen/src/load") || ["load.rs", "output.rs"].iter().any(|name| path.ends_with(name));
         if !may {
-            let opens = code(&text).find(|line| line.contains("std::fs") || line.contains("fs::") || line.contains("File::open"));
+            let opens = code(&text)
+                .find(|line| line.contains("std::fs") || line.contains("fs::") || line.contains("File::open"));
             assert_eq!(opens, None, "{}", path.display());
         }
     }
