@@ -14,11 +14,11 @@ use std::time::{Duration, Instant};
 use binrw::{BinRead, BinResult};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use etwspec::{Error, Pointer};
 use etwspec::headers::{
     EventTraceHeader, EventTraceHeaderView, PerfinfoTraceHeader, PerfinfoTraceHeaderView, TraceHeaderType,
     perfinfo_trace_marker, trace_header_full,
 };
+use etwspec::{Error, Pointer};
 use etwspec_tests::{corpus, walk};
 
 const HEADERS: usize = 1 << 16;

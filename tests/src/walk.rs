@@ -102,7 +102,9 @@ impl<'a> Event<'a> {
         let marker = TraceHeaderMarker(u32::from_le_bytes(*marker));
         let header_type = header_type(marker)?;
         let (size, least) = match header_type {
-            Some(TraceHeaderType::SYSTEM32 | TraceHeaderType::SYSTEM64) => (packet_size(rest)?, SystemTraceHeader::SIZE),
+            Some(TraceHeaderType::SYSTEM32 | TraceHeaderType::SYSTEM64) => {
+                (packet_size(rest)?, SystemTraceHeader::SIZE)
+            }
             Some(TraceHeaderType::COMPACT32 | TraceHeaderType::COMPACT64) => {
                 (packet_size(rest)?, CompactSystemTraceHeader::SIZE)
             }

@@ -214,7 +214,8 @@ fn every_buffer_of_every_trace_is_found_and_says_what_was_counted() {
         let (mut flags, mut types) = (BTreeMap::new(), BTreeMap::new());
         let (mut last_processor, mut last_number) = (0, 0);
         for buffer in &buffers {
-            let header = wmi_buffer_header::Any::from_slice(buffer.bytes, release, pointer).expect("the tables have it");
+            let header =
+                wmi_buffer_header::Any::from_slice(buffer.bytes, release, pointer).expect("the tables have it");
             let bytes = &buffer.bytes[..WmiBufferHeader64::SIZE];
             assert_any_unchanged(&header, bytes, release, pointer);
             last_processor = last_processor.max(processor(&header));
@@ -266,7 +267,8 @@ fn every_header_of_every_trace_without_compression_is_counted_and_written_as_it_
             }
             valid += buffer.end();
             for event in buffer.events() {
-                let event = event.unwrap_or_else(|stop| panic!("{name}: {stop:?} in the buffer at {:#x}", buffer.offset));
+                let event =
+                    event.unwrap_or_else(|stop| panic!("{name}: {stop:?} in the buffer at {:#x}", buffer.offset));
                 events += 1;
                 late += usize::from(event.offset >= buffer.header.saved_offset() as usize);
                 match event.header_type {
@@ -296,9 +298,7 @@ fn walk_all(file: &[u8]) -> usize {
     let buffers: Vec<_> = walk::buffers(file).collect();
     let most = file.len() / WmiBufferHeader64::SIZE + 1;
     assert!(buffers.len() <= most, "no buffer is smaller than its header");
-    let events = |buffer: Buffer<'_>| {
-        buffer.events().flatten().inspect(read_what_the_bytes_allow).count()
-    };
+    let events = |buffer: Buffer<'_>| buffer.events().flatten().inspect(read_what_the_bytes_allow).count();
     buffers.into_iter().flatten().map(events).sum()
 }
 

@@ -45,8 +45,11 @@ struct Vector {
 impl Vector {
     fn bytes(&self) -> Vec<u8> {
         let digits: String = self.bytes.lines().map(|line| line.split('#').next().unwrap_or_default()).collect();
-        let digits: Vec<u32> =
-            digits.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_digit(16).expect("a hexadecimal digit")).collect();
+        let digits: Vec<u32> = digits
+            .chars()
+            .filter(|c| !c.is_whitespace())
+            .map(|c| c.to_digit(16).expect("a hexadecimal digit"))
+            .collect();
         digits.chunks(2).map(|pair| (pair[0] << 4 | pair[1]) as u8).collect()
     }
 
@@ -241,7 +244,8 @@ fn the_bytes_of_a_real_trace_are_still_there() {
 #[test]
 fn every_form_of_a_header_a_buffer_a_mask_and_a_payload_has_a_vector() {
     let have: BTreeSet<_> = vectors().iter().map(|vector| (vector.layout().name, vector.layout().form)).collect();
-    let catalog = etwspec_codegen::catalog(&corpus::repository().join("spec")).unwrap_or_else(|_| panic!("the spec is good"));
+    let catalog =
+        etwspec_codegen::catalog(&corpus::repository().join("spec")).unwrap_or_else(|_| panic!("the spec is good"));
     let topic: BTreeMap<_, _> =
         catalog.structs.iter().map(|structure| (structure.name.as_str(), structure.module.as_str())).collect();
     let (mut must, mut may) = (Vec::new(), Vec::new());
