@@ -11,6 +11,9 @@ pub use crate::spec::{LayoutKnown, On, Role, Scalar, SourceKind, Status, ValueKi
 /// Everything that the spec knows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Catalog {
+    /// Where this comes from, in a sentence.
+    #[serde(default)]
+    pub about: String,
     /// The version of this form of the catalog.
     pub format: u32,
     /// Releases and points within them, oldest first.

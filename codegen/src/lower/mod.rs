@@ -12,6 +12,8 @@ use crate::layout::Context;
 use crate::span::At;
 use crate::spec::{DisputeRow, Versions};
 
+const ABOUT: &str = "Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.";
+
 /// The version of the catalog's form.
 const FORMAT: u32 = 1;
 
@@ -23,6 +25,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
     sets.extend(spec.requests.iter().map(|file| requests::set(ctx, file)));
     sets.sort_by(|a, b| a.name.cmp(&b.name));
     Catalog {
+        about: ABOUT.to_owned(),
         format: FORMAT,
         releases: ctx.axis.clone(),
         sources: spec.sources.data.source.iter().map(|row| source(row)).collect(),

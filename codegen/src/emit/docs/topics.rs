@@ -6,7 +6,7 @@ use askama::Template;
 
 use super::book::{Book, Cx};
 use super::hooks;
-use super::html::Html;
+use super::html::{Html, slug};
 use super::page::{Page, Rendered, topic_page};
 use super::places::{mask_page, requests_page, struct_page, values_page};
 use super::words;
@@ -19,6 +19,7 @@ struct IndexPage {
     counts: Vec<(usize, &'static str)>,
     topics: Vec<TopicView>,
     hooks: Option<(String, usize, usize)>,
+    example: Option<String>,
 }
 
 #[derive(Template)]
@@ -45,6 +46,14 @@ struct Item<'a> {
     kind: &'static str,
     summary: &'a str,
     page: String,
+}
+
+/// The anchor of some byte, to show what anchors are like: the last field of the first structure that has two forms.
+fn example(catalog: &Catalog) -> Option<String> {
+    let structure = catalog.structs.iter().find(|structure| structure.forms.len() > 1)?;
+    let form = structure.forms.last()?;
+    let field = form.fields.last()?;
+    Some(format!("{}#{}-{}", struct_page(&structure.name), slug(&form.rust), words::hex(field.offset)))
 }
 
 /// The items of each topic, in the order of the topics' names; within a topic in the catalog's order.
@@ -101,6 +110,7 @@ pub(super) fn index(book: &Book<'_>) -> Rendered {
         counts: counts(catalog),
         topics: topics(catalog).iter().map(|(name, items)| topic_view(&cx, name, items)).collect(),
         hooks,
+        example: example(catalog),
     };
     (path.clone(), view.to_string())
 }

@@ -1,8 +1,8 @@
 //! The tables that describe layouts and values, as constants of Rust.
 
 use crate::axis::Pointer;
+use crate::catalog::ValueKind;
 use crate::catalog::{Catalog, Field, Inserted, Role, Scalar, Shape, Struct, Value, ValueSet, When};
-use crate::spec::ValueKind;
 
 /// The file with the tables of all forms of a structure, one field a line.
 pub(super) fn structure(catalog: &Catalog, structure: &Struct) -> String {
