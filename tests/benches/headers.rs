@@ -44,7 +44,7 @@ impl Headers {
     fn perfinfo() -> Self {
         let made = PerfinfoTraceHeader::FIXED_SIZE;
         let mut header = PerfinfoTraceHeader::default();
-        header.set_header(perfinfo_trace_marker(Pointer::Bits64));
+        header.set_marker(perfinfo_trace_marker(Pointer::Bits64).into());
         let types = [TraceHeaderType::PERFINFO32, TraceHeaderType::PERFINFO64];
         Headers::new("airbus-shutdown-perf-diag.etl", &types, made, &header.fixed_to_bytes())
     }
