@@ -647,7 +647,7 @@ pub enum Sets {
         /// The value, index of the group included.
         value: u32,
     },
-    /// Nothing: it says how to treat the other flags.
+    /// Nothing: it is of no bit of the mask, though its value looks like one of another word.
     Control,
 }
 

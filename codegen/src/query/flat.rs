@@ -104,8 +104,11 @@ struct Constants<'a> {
     moment: &'a Moment,
     pointer: Pointer,
     order: Vec<String>,
-    best: HashMap<String, (Presence, u64)>,
+    best: HashMap<String, (Rank, u64)>,
 }
+
+/// How well a row fits the moment: whether it is known to hold, and whether it does at the moment's last point.
+type Rank = (Presence, bool);
 
 impl<'a> Constants<'a> {
     fn new(catalog: &'a Catalog, moment: &'a Moment, pointer: Pointer) -> Self {
@@ -176,7 +179,7 @@ impl<'a> Constants<'a> {
             let held = |at: &&crate::catalog::SentinelAt| self.moment.within(axis, &at.releases, Some(self.pointer));
             if let Some(at) = sentinel.values.iter().rev().find(held) {
                 let value = at.value;
-                self.add(&sentinel.name, Presence::Here, value);
+                self.add(&sentinel.name, (Presence::Here, true), value);
             }
         }
     }
@@ -193,20 +196,24 @@ impl<'a> Constants<'a> {
             if presence == Presence::Absent || displaced {
                 continue;
             }
+            let at_last = meaning.when.releases.as_ref().is_some_and(|versions| {
+                cells(&self.catalog.releases, versions).contains(self.moment.last, self.pointer)
+            });
             for name in &meaning.names {
-                self.add(name, presence, meaning.value);
+                self.add(name, (presence, at_last), meaning.value);
             }
         }
     }
 
-    /// Adds a name. Where several rows give it a number, the one that is known to hold stands, else the first.
-    fn add(&mut self, name: &str, presence: Presence, value: u64) {
+    /// Adds a name. Where several rows give it a number, the one that is known to hold stands; of several such, the one
+    /// at the moment's last point; else the first.
+    fn add(&mut self, name: &str, rank: Rank, value: u64) {
         match self.best.get_mut(name) {
             None => {
                 self.order.push(name.to_owned());
-                self.best.insert(name.to_owned(), (presence, value));
+                self.best.insert(name.to_owned(), (rank, value));
             }
-            Some(best) if best.0 < presence => *best = (presence, value),
+            Some(best) if best.0 < rank => *best = (rank, value),
             Some(_) => {}
         }
     }

@@ -101,7 +101,7 @@ pub struct EnableFlagRow {
     pub same_bit: bool,
     /// It is mapped to another bit, by that bit's name.
     pub sets: Option<At<String>>,
-    /// It selects no event: it says how to treat the other flags.
+    /// It is of no bit of the mask, though its value looks like one of another word.
     #[serde(default)]
     pub control: bool,
     /// The releases in which it holds, and only those.

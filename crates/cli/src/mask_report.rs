@@ -120,7 +120,7 @@ fn effect(mask: &GroupMask, flag: &EnableFlag) -> String {
             Some(row) => format!("sets {}", names_of(row)),
             None => format!("sets the same bit of {}[0], which has no name", mask.field),
         },
-        _ => "selects no event: it says how to read the flags".to_owned(),
+        _ => "sets no bit of the group mask".to_owned(),
     }
 }
 

@@ -227,7 +227,7 @@ fn flag_view(cx: &Cx<'_>, mask: &GroupMask, flag: &EnableFlag) -> FlagView {
             let index = value.checked_shr(mask.index_shift).unwrap_or(0);
             cx.name(name).then(&format!(" in {} [{index}]", mask.field))
         }
-        Sets::Control => Html::mark("status", "control").then(" No event: it says how to treat the other flags."),
+        Sets::Control => Html::mark("status", "control").then(" No bit of the mask."),
     };
     FlagView {
         anchor: slug(&flag.name),

@@ -137,7 +137,7 @@ fn flag(mask: &GroupMask, flag: &EnableFlag) -> Flag {
     let what = match &flag.sets {
         Sets::SameBit => "The same bit of the first word.".to_owned(),
         Sets::Bit { name, .. } => format!("Mapped to `{name}`."),
-        Sets::Control => "Selects no event.".to_owned(),
+        Sets::Control => "Sets no bit of the mask.".to_owned(),
     };
     let text = flag.doc.as_deref().map_or_else(String::new, |text| format!(" {}", docs::sentence(text)));
     Flag {

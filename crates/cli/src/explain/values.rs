@@ -159,7 +159,7 @@ fn effect(mask: &GroupMask, flag: &EnableFlag) -> String {
             Some(name) => format!("sets {name}"),
             None => format!("sets the same bit of {}[0], which has no name", mask.field),
         },
-        Sets::Control => "selects no event: it says how to read the flags".to_owned(),
+        Sets::Control => "sets no bit of the group mask".to_owned(),
     }
 }
 

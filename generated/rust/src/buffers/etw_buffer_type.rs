@@ -39,6 +39,9 @@ open_enum! {
         /// `ETW_BUFFER_TYPE_DBG_INFO`. Debugging information: such a buffer is sent to a debugger. In which releases it holds is not known.
         #[doc(alias = "ETW_BUFFER_TYPE_DBG_INFO")]
         DBG_INFO = 0x0007 "ETW_BUFFER_TYPE_DBG_INFO",
+        /// `ETW_BUFFER_TYPE_MAXIMUM`. One more than the last type that the published header has; no source says what it is in other releases. Defined; nothing is known to use it. In which releases it holds is not known.
+        #[doc(alias = "ETW_BUFFER_TYPE_MAXIMUM")]
+        MAXIMUM = 0x0008 "ETW_BUFFER_TYPE_MAXIMUM",
     }
     also {
     }
@@ -48,15 +51,4 @@ open_enum! {
 impl EtwBufferType {
     /// The table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &crate::tables::etw_buffer_type::VALUES;
-}
-
-/// `ETW_BUFFER_TYPE_MAXIMUM`: one more than the last value.
-///
-/// It differs by release; nothing where the tables have no value.
-#[doc(alias = "ETW_BUFFER_TYPE_MAXIMUM")]
-pub fn etw_buffer_type_maximum(release: crate::rt::Release) -> Option<u16> {
-    match release.0 {
-        10..=11 => Some(0x0008),
-        _ => None,
-    }
 }

@@ -25,6 +25,9 @@ open_enum! {
         /// `EVENT_TRACE_CLOCK_CPUCYCLE`. The processor's cycle counter, as the instruction RDTSC tells it. In which releases it holds is not known.
         #[doc(alias = "EVENT_TRACE_CLOCK_CPUCYCLE")]
         CPUCYCLE = 0x00000003 "EVENT_TRACE_CLOCK_CPUCYCLE",
+        /// `EVENT_TRACE_CLOCK_MAX`. One more than the last clock that the published header has; no source says what it is in other releases. Defined; nothing is known to use it. In which releases it holds is not known.
+        #[doc(alias = "EVENT_TRACE_CLOCK_MAX")]
+        MAX = 0x00000004 "EVENT_TRACE_CLOCK_MAX",
     }
     also {
     }
@@ -34,15 +37,4 @@ open_enum! {
 impl EventTraceClock {
     /// The table that describes the values.
     pub const VALUES: &'static crate::describe::Values = &crate::tables::event_trace_clock::VALUES;
-}
-
-/// `EVENT_TRACE_CLOCK_MAX`: one more than the last value.
-///
-/// It differs by release; nothing where the tables have no value.
-#[doc(alias = "EVENT_TRACE_CLOCK_MAX")]
-pub fn event_trace_clock_max(release: crate::rt::Release) -> Option<u32> {
-    match release.0 {
-        10..=11 => Some(0x00000004),
-        _ => None,
-    }
 }

@@ -22,7 +22,7 @@ flags! {
         /// `TRACE_HEADER_EVENT_TRACE`. Set in all trace headers but MESSAGE_TRACE_HEADER: the third byte then is a type of header. In which releases it holds is not known.
         #[doc(alias = "TRACE_HEADER_EVENT_TRACE")]
         HEADER_EVENT_TRACE = 0x40000000 "TRACE_HEADER_EVENT_TRACE",
-        /// `TRACE_MESSAGE`. Set in a MESSAGE_TRACE_HEADER and in no other trace header. In which releases it holds is not known.
+        /// `TRACE_MESSAGE`. Set in a MESSAGE_TRACE_HEADER, and in no other trace header that is known in use: the constant TRACE_HEADER_ULONG32_TIME has it too. In which releases it holds is not known.
         #[doc(alias = "TRACE_MESSAGE")]
         MESSAGE = 0x10000000 "TRACE_MESSAGE",
         /// `TRACE_HEADER_ENUM_MASK`. The type of the header, if TRACE_HEADER_EVENT_TRACE is set. In which releases it holds is not known.

@@ -612,20 +612,20 @@ flags! {
     " `EVENT_TRACE_FLAG_NO_SYSCONFIG`. The same bit of the first word. Seen in releases 6.2+."]
     #[doc(alias = "EVENT_TRACE_FLAG_NO_SYSCONFIG")] NO_SYSCONFIG = 0x10000000
     "EVENT_TRACE_FLAG_NO_SYSCONFIG", #[doc =
-    " `EVENT_TRACE_FLAG_ENABLE_RESERVE`. It stands for no bit of the group mask: in the values of bits, this bit belongs to the index of the group. Selects no event. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_ENABLE_RESERVE`. It stands for no bit of the group mask: in the values of bits, this bit belongs to the index of the group. Sets no bit of the mask. Seen in releases 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_ENABLE_RESERVE")] ENABLE_RESERVE = 0x20000000
     "EVENT_TRACE_FLAG_ENABLE_RESERVE", #[doc =
-    " `EVENT_TRACE_FLAG_FORWARD_WMI`. It stands for no bit of the group mask: in the values of bits, this bit belongs to the index of the group. Selects no event. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_FORWARD_WMI`. It stands for no bit of the group mask: in the values of bits, this bit belongs to the index of the group. Sets no bit of the mask. Seen in releases 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_FORWARD_WMI")] FORWARD_WMI = 0x40000000
     "EVENT_TRACE_FLAG_FORWARD_WMI", #[doc =
-    " `EVENT_TRACE_FLAG_EXTENSION`. The other bits are not flags then: from 5.1 on they tell where more flags, and from 6.0 on other items, are found. Selects no event. Seen in releases 5.0+."]
+    " `EVENT_TRACE_FLAG_EXTENSION`. The other bits are not flags then: from 5.1 on they tell where more flags, and from 6.0 on other items, are found. Sets no bit of the mask. Seen in releases 5.0+."]
     #[doc(alias = "EVENT_TRACE_FLAG_EXTENSION")] EXTENSION = 0x80000000
     "EVENT_TRACE_FLAG_EXTENSION", } also {} fields {}
 }
 impl EventTraceFlag {
-    /// The flags that select no event: they say how to treat the others.
+    /// The flags that set no bit of a mask, though the value of each looks like a bit of another word.
     pub const CONTROL: EventTraceFlag = EventTraceFlag(0xe0000000);
-    /// The value that a single flag sets in a mask; nothing for a flag that selects no event, for a flag that the
+    /// The value that a single flag sets in a mask; nothing for a flag of [`CONTROL`](Self::CONTROL), for a flag that the
     /// tables do not have, and for several flags.
     pub fn sets(self) -> Option<Perf> {
         match self.0 {

@@ -30,7 +30,7 @@ pub const KERNEL_LOGGER_ID: u32 = 0x0000ffff;
 #[doc(alias = "HalQueryProfileNumberOfCounters")]
 pub const HAL_QUERY_PROFILE_NUMBER_OF_COUNTERS: u32 = 0x0000002c;
 
-/// `ETW_MAX_PMC_COUNTERS`. How many profile sources a logger can have. It is 0x00000004 in 6.2..1607, 0x00000008 in 1703..1809.
+/// `ETW_MAX_PMC_COUNTERS`. How many profile sources a logger can have. The name is known from the kits for 10.0 and 1511; that other releases tie it to their maximum is inferred. It is 0x00000004 in 6.2..1607, 0x00000008 in 1703..1809.
 ///
 /// It differs by release; nothing where the tables have no value.
 #[doc(alias = "ETW_MAX_PMC_COUNTERS")]

@@ -13,4 +13,5 @@ pub(crate) static VALUES: Values = Values { name: "ETW_BUFFER_TYPE", flags: fals
     NamedValue { name: "ETW_BUFFER_TYPE_BATCHED", value: 5, shift: None, holds: None, releases: &[] },
     NamedValue { name: "ETW_BUFFER_TYPE_EMPTY_MARKER", value: 6, shift: None, holds: None, releases: &[] },
     NamedValue { name: "ETW_BUFFER_TYPE_DBG_INFO", value: 7, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_BUFFER_TYPE_MAXIMUM", value: 8, shift: None, holds: None, releases: &[] },
 ] };

@@ -9,4 +9,5 @@ pub(crate) static VALUES: Values = Values { name: "EVENT_TRACE_CLOCK", flags: fa
     NamedValue { name: "EVENT_TRACE_CLOCK_PERFCOUNTER", value: 1, shift: None, holds: None, releases: &[] },
     NamedValue { name: "EVENT_TRACE_CLOCK_SYSTEMTIME", value: 2, shift: None, holds: None, releases: &[] },
     NamedValue { name: "EVENT_TRACE_CLOCK_CPUCYCLE", value: 3, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "EVENT_TRACE_CLOCK_MAX", value: 4, shift: None, holds: None, releases: &[] },
 ] };

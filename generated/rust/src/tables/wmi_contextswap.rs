@@ -45,8 +45,8 @@ pub(crate) static V6_0: Layout = Layout {
         Field { name: "OldThreadId", path: "OldThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The thread that the processor switches from.", units: "", unknown: false, children: &[] },
         Field { name: "NewThreadPriority", path: "NewThreadPriority", offset: 8, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "The priority of the new thread.", units: "", unknown: false, children: &[] },
         Field { name: "OldThreadPriority", path: "OldThreadPriority", offset: 9, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "The priority of the old thread.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 10, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "PreviousCState holds if the old thread is the idle thread of its processor. For other threads the source says that SpareByte is zero, which is a member of the next union.", units: "", unknown: false, children: &[
-            Field { name: "PreviousCState", path: "PreviousCState", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "It holds if the old thread is the processor's idle thread.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 10, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "PreviousCState holds when a processor leaves its idle thread. For other threads the source says that SpareByte is zero, which is a member of the next union.", units: "", unknown: false, children: &[
+            Field { name: "PreviousCState", path: "PreviousCState", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "It holds when the processor leaves its idle thread.", units: "", unknown: false, children: &[] },
             Field { name: "OldThreadRank", path: "OldThreadRank", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
         Field { name: "", path: "", offset: 11, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
@@ -58,7 +58,7 @@ pub(crate) static V6_0: Layout = Layout {
         Field { name: "OldThreadState", path: "OldThreadState", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the undocumented KTHREAD_STATE.", units: "", unknown: false, children: &[] },
         Field { name: "OldThreadIdealProcessor", path: "OldThreadIdealProcessor", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.", units: "", unknown: false, children: &[] },
         Field { name: "NewThreadWaitTime", path: "NewThreadWaitTime", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How long the new thread waited.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadRemainingQuantum", path: "OldThreadRemainingQuantum", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "The old thread's QuantumTarget less its CycleTime, divided by 1024.", units: "", unknown: false, children: &[] },
+        Field { name: "OldThreadRemainingQuantum", path: "OldThreadRemainingQuantum", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "What the old thread has left of its quantum: the target less the cycles used so far, in units of 1024.", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -78,8 +78,8 @@ pub(crate) static V1703: Layout = Layout {
         Field { name: "OldThreadId", path: "OldThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The thread that the processor switches from.", units: "", unknown: false, children: &[] },
         Field { name: "NewThreadPriority", path: "NewThreadPriority", offset: 8, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "The priority of the new thread.", units: "", unknown: false, children: &[] },
         Field { name: "OldThreadPriority", path: "OldThreadPriority", offset: 9, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "The priority of the old thread.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 10, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "PreviousCState holds if the old thread is the idle thread of its processor. For other threads the source says that SpareByte is zero, which is a member of the next union.", units: "", unknown: false, children: &[
-            Field { name: "PreviousCState", path: "PreviousCState", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "It holds if the old thread is the processor's idle thread.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 10, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "PreviousCState holds when a processor leaves its idle thread. For other threads the source says that SpareByte is zero, which is a member of the next union.", units: "", unknown: false, children: &[
+            Field { name: "PreviousCState", path: "PreviousCState", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "It holds when the processor leaves its idle thread.", units: "", unknown: false, children: &[] },
             Field { name: "OldThreadRank", path: "OldThreadRank", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
         Field { name: "", path: "", offset: 11, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
@@ -99,7 +99,7 @@ pub(crate) static V1703: Layout = Layout {
         Field { name: "OldThreadState", path: "OldThreadState", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the undocumented KTHREAD_STATE.", units: "", unknown: false, children: &[] },
         Field { name: "OldThreadIdealProcessor", path: "OldThreadIdealProcessor", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.", units: "", unknown: false, children: &[] },
         Field { name: "NewThreadWaitTime", path: "NewThreadWaitTime", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How long the new thread waited.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadRemainingQuantum", path: "OldThreadRemainingQuantum", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "The old thread's QuantumTarget less its CycleTime, divided by 1024.", units: "", unknown: false, children: &[] },
+        Field { name: "OldThreadRemainingQuantum", path: "OldThreadRemainingQuantum", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "What the old thread has left of its quantum: the target less the cycles used so far, in units of 1024.", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -119,8 +119,8 @@ pub(crate) static V1709: Layout = Layout {
         Field { name: "OldThreadId", path: "OldThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The thread that the processor switches from.", units: "", unknown: false, children: &[] },
         Field { name: "NewThreadPriority", path: "NewThreadPriority", offset: 8, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "The priority of the new thread.", units: "", unknown: false, children: &[] },
         Field { name: "OldThreadPriority", path: "OldThreadPriority", offset: 9, size: 1, ty: "CHAR", kind: Kind::Signed, values: None, doc: "The priority of the old thread.", units: "", unknown: false, children: &[] },
-        Field { name: "", path: "", offset: 10, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "PreviousCState holds if the old thread is the idle thread of its processor. For other threads the source says that SpareByte is zero, which is a member of the next union.", units: "", unknown: false, children: &[
-            Field { name: "PreviousCState", path: "PreviousCState", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "It holds if the old thread is the processor's idle thread.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 10, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "PreviousCState holds when a processor leaves its idle thread. For other threads the source says that SpareByte is zero, which is a member of the next union.", units: "", unknown: false, children: &[
+            Field { name: "PreviousCState", path: "PreviousCState", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "It holds when the processor leaves its idle thread.", units: "", unknown: false, children: &[] },
             Field { name: "OldThreadRank", path: "OldThreadRank", offset: 10, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         ] },
         Field { name: "", path: "", offset: 11, size: 1, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
@@ -140,6 +140,6 @@ pub(crate) static V1709: Layout = Layout {
         Field { name: "OldThreadState", path: "OldThreadState", offset: 14, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "A value of the undocumented KTHREAD_STATE.", units: "", unknown: false, children: &[] },
         Field { name: "OldThreadIdealProcessor", path: "OldThreadIdealProcessor", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Cut to 8 bits, so that it cannot be relied on where there are more than 256 processors.", units: "", unknown: false, children: &[] },
         Field { name: "NewThreadWaitTime", path: "NewThreadWaitTime", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How long the new thread waited.", units: "", unknown: false, children: &[] },
-        Field { name: "OldThreadRemainingQuantum", path: "OldThreadRemainingQuantum", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "The old thread's QuantumTarget less its CycleTime, divided by 1024.", units: "", unknown: false, children: &[] },
+        Field { name: "OldThreadRemainingQuantum", path: "OldThreadRemainingQuantum", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "What the old thread has left of its quantum: the target less the cycles used so far, in units of 1024.", units: "", unknown: false, children: &[] },
     ],
 };

@@ -74,7 +74,7 @@ pub struct V1703 {
     pub old_thread_ideal_processor: u8,
     /// `ULONG NewThreadWaitTime`, at 0x10. How long the new thread waited.
     pub new_thread_wait_time: u32,
-    /// `LONG OldThreadRemainingQuantum`, at 0x14. The old thread's QuantumTarget less its CycleTime, divided by 1024.
+    /// `LONG OldThreadRemainingQuantum`, at 0x14. What the old thread has left of its quantum: the target less the cycles used so far, in units of 1024.
     pub old_thread_remaining_quantum: i32,
 }
 impl V1703 {
@@ -174,7 +174,7 @@ impl V1703 {
     pub fn set_old_thread_priority(&mut self, value: i8) {
         self.old_thread_priority = value;
     }
-    /// `UCHAR PreviousCState`, at 0x0A. It holds if the old thread is the processor's idle thread.
+    /// `UCHAR PreviousCState`, at 0x0A. It holds when the processor leaves its idle thread.
     #[inline]
     pub fn previous_c_state(&self) -> u8 {
         u8::from_le_bytes(get::<0, 1, _>(&self.union_0a.0))
@@ -312,7 +312,7 @@ impl V1703 {
     pub fn set_new_thread_wait_time(&mut self, value: u32) {
         self.new_thread_wait_time = value;
     }
-    /// `LONG OldThreadRemainingQuantum`, at 0x14. The old thread's QuantumTarget less its CycleTime, divided by 1024.
+    /// `LONG OldThreadRemainingQuantum`, at 0x14. What the old thread has left of its quantum: the target less the cycles used so far, in units of 1024.
     #[inline]
     pub fn old_thread_remaining_quantum(&self) -> i32 {
         self.old_thread_remaining_quantum
@@ -472,7 +472,7 @@ impl<'a> V1703View<'a> {
     pub fn old_thread_priority(&self) -> i8 {
         i8::from_le_bytes(get::<9, 1, _>(self.fixed))
     }
-    /// `UCHAR PreviousCState`, at 0x0A. It holds if the old thread is the processor's idle thread.
+    /// `UCHAR PreviousCState`, at 0x0A. It holds when the processor leaves its idle thread.
     #[inline]
     pub fn previous_c_state(&self) -> u8 {
         u8::from_le_bytes(get::<10, 1, _>(self.fixed))
@@ -537,7 +537,7 @@ impl<'a> V1703View<'a> {
     pub fn new_thread_wait_time(&self) -> u32 {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
-    /// `LONG OldThreadRemainingQuantum`, at 0x14. The old thread's QuantumTarget less its CycleTime, divided by 1024.
+    /// `LONG OldThreadRemainingQuantum`, at 0x14. What the old thread has left of its quantum: the target less the cycles used so far, in units of 1024.
     #[inline]
     pub fn old_thread_remaining_quantum(&self) -> i32 {
         i32::from_le_bytes(get::<20, 4, _>(self.fixed))
