@@ -87,7 +87,7 @@ pub fn generate(spec_dir: &Path, out_dir: &Path, only_look: bool) -> Result<Repo
     let start = Instant::now();
     let catalog = catalog(spec_dir)?;
     let files = emit::files(&catalog);
-    let changes = output::sync(out_dir, &files, only_look).map_err(Failure::Output)?;
+    let changes = output::sync(out_dir, "generate", &files, only_look).map_err(Failure::Output)?;
     Ok(Report {
         structures: catalog.structs.len(),
         layouts: catalog.structs.iter().map(|structure| structure.forms.len()).sum(),

@@ -49,7 +49,7 @@ pub fn docs(
         }
     };
     let site = emit::docs::site(&catalog);
-    let changes = output::sync(&args.out, &site, false).map_err(output_failed)?;
+    let changes = output::sync(&args.out, "docs", &site, false).map_err(output_failed)?;
     let first = args.out.join("index.html");
     writeln!(
         console.out,
