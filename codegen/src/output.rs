@@ -92,8 +92,11 @@ pub fn sync(dir: &Path, owner: &str, files: &[File], only_look: bool) -> Result<
         .collect();
     let now = Manifest::new(owner, wanted.iter().map(|path| (*path).to_owned()));
     let listed = holds(&dir.join(MANIFEST), &now.text())?;
+    // The list changes with the files; it is told of only where nothing else is.
+    if !listed && changes.is_empty() {
+        changes.written.push(MANIFEST.to_owned());
+    }
     if only_look {
-        changes.written.extend((!listed).then(|| MANIFEST.to_owned()));
         return Ok(changes);
     }
     sweep(dir, &wanted);
