@@ -6,6 +6,7 @@ use crate::rt::{Pointer, Release};
 
 /// One form of a structure.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Layout {
     /// Microsoft's name of the structure, or this project's where there is none.
     pub name: &'static str,
@@ -50,6 +51,7 @@ impl Layout {
 
 /// A run of releases with one pointer size.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct Holds {
     /// The pointer size.
     pub pointer: Pointer,
@@ -61,6 +63,7 @@ pub struct Holds {
 
 /// A field, a union, a group of fields, or padding.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Field {
     /// Microsoft's name; empty for what C leaves without a name.
     pub name: &'static str,
@@ -165,6 +168,7 @@ pub enum ElementKind {
 
 /// Something that stands after the fixed part if bits of a field say so.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Inserted {
     /// The name of its structure.
     pub name: &'static str,
@@ -180,6 +184,7 @@ pub struct Inserted {
 
 /// An enumeration or a set of flags.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Values {
     /// The name of the C type, or this project's name.
     pub name: &'static str,
@@ -191,6 +196,7 @@ pub struct Values {
 
 /// One value.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct NamedValue {
     /// Microsoft's name.
     pub name: &'static str,

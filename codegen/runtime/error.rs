@@ -77,13 +77,14 @@ impl core::error::Error for Error {}
 
 #[cfg(feature = "binrw")]
 impl Error {
-    /// The same as an error of binrw at a position of the reader or writer.
+    /// The same as an error of binrw at a position of the reader or writer. Too few bytes are the end of the input, as
+    /// binrw's `is_eof` asks for; of all else `custom_err` gives this one back.
     pub(crate) fn at(self, pos: u64) -> binrw::Error {
         match self {
             Error::TooShort { .. } => {
                 binrw::Error::Io(binrw::io::Error::new(binrw::io::ErrorKind::UnexpectedEof, Text(self)))
             }
-            _ => binrw::Error::AssertFail { pos, message: alloc::format!("{self}") },
+            _ => binrw::Error::Custom { pos, err: alloc::boxed::Box::new(self) },
         }
     }
 }

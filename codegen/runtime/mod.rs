@@ -10,6 +10,7 @@ pub(crate) mod values;
 
 pub use bytes::Bytes;
 pub(crate) use bytes::{array, fill, get, part, part_mut, put};
+pub(crate) use elements::sealed::Sealed;
 #[cfg(feature = "alloc")]
 pub(crate) use elements::to_vec;
 pub use elements::{Element, Elements};

@@ -1,10 +1,11 @@
 //! What all generated structures have in common, and how binrw reads and writes them.
 
 use super::Error;
+use super::elements::sealed::Sealed;
 
 /// A structure of a fixed size: every one of its bytes belongs to a field, to a union or to padding, so that bytes and
 /// values stand for each other.
-pub trait Record: Copy + Sized {
+pub trait Record: Sealed + Copy {
     /// Microsoft's name of the structure, or this project's where there is none.
     const NAME: &'static str;
 
@@ -24,7 +25,7 @@ pub trait Record: Copy + Sized {
 
 /// A structure with something of variable length after its fixed part.
 #[cfg(feature = "alloc")]
-pub trait Tailed: Sized {
+pub trait Tailed: Sealed + Sized {
     /// Microsoft's name of the structure, or this project's where there is none.
     const NAME: &'static str;
 

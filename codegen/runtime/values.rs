@@ -140,6 +140,8 @@ macro_rules! common {
             }
         }
 
+        impl $crate::rt::Sealed for $name {}
+
         impl $crate::rt::Element for $name {
             const SIZE: usize = $size;
 

@@ -6,26 +6,26 @@ impl Release {
     pub const WINDOWS_2000: Release = Release(0);
     /// Windows XP, release 5.1.
     pub const WINDOWS_XP: Release = Release(1);
-    /// Windows Server 2003, release 5.2 at its first point.
-    pub const WINDOWS_SERVER_2003: Release = Release(2);
     /// Windows Server 2003, before Service Pack 1, `early 5.2`.
     pub const WINDOWS_SERVER_2003_EARLY: Release = Release(2);
+    /// Windows Server 2003, release 5.2 at its last point.
+    pub const WINDOWS_SERVER_2003: Release = Release(3);
     /// Windows Server 2003, from Service Pack 1, `late 5.2`.
     pub const WINDOWS_SERVER_2003_LATE: Release = Release(3);
-    /// Windows Vista, release 6.0 at its first point.
-    pub const WINDOWS_VISTA: Release = Release(4);
     /// Windows Vista, before Service Pack 1, `early 6.0`.
     pub const WINDOWS_VISTA_EARLY: Release = Release(4);
+    /// Windows Vista, release 6.0 at its last point.
+    pub const WINDOWS_VISTA: Release = Release(5);
     /// Windows Vista, from Service Pack 1, and Windows Server 2008, `late 6.0`.
     pub const WINDOWS_VISTA_LATE: Release = Release(5);
     /// Windows 7, release 6.1.
     pub const WINDOWS_7: Release = Release(6);
     /// Windows 8, release 6.2.
     pub const WINDOWS_8: Release = Release(7);
-    /// Windows 8.1, release 6.3 at its first point.
-    pub const WINDOWS_8_1: Release = Release(8);
     /// Windows 8.1, before Update 1, `early 6.3`.
     pub const WINDOWS_8_1_EARLY: Release = Release(8);
+    /// Windows 8.1, release 6.3 at its last point.
+    pub const WINDOWS_8_1: Release = Release(9);
     /// Windows 8.1, from Update 1, `late 6.3`.
     pub const WINDOWS_8_1_LATE: Release = Release(9);
     /// Windows 10, release 10.0.

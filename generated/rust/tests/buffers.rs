@@ -2036,6 +2036,57 @@ fn etw_buffer_context_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn etw_ref_clock_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::buffers::etw_ref_clock::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_REF_CLOCK" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
+                    prop_assert_eq!(
+                        etwspec::buffers::etw_ref_clock::EtwRefClock::from_slice(& bytes)
+                        .ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn list_entry_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::buffers::list_entry::Any;
     laws::run(
@@ -2292,6 +2343,108 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         bytes).ok(), Some(form.clone())
                     );
                     prop_assert_eq!(read, Some(Any::V6_2X64(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_buffer_state_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::buffers::wmi_buffer_state::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_BUFFER_STATE" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::buffers::wmi_buffer_state::WmiBufferState::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V5_1(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_client_context_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::buffers::wmi_client_context::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_CLIENT_CONTEXT" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::buffers::wmi_client_context::WmiClientContext::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V5_0(form)));
                 }
                 (layout, form) => {
                     return Err(

@@ -2480,6 +2480,319 @@ fn event_trace_coverage_sampler_information_form_is_chosen_by_release_and_pointe
     );
 }
 #[test]
+fn event_trace_executive_resource_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_executive_resource_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_1(form))) => {
+                    prop_assert_eq!(layout.form, "V6_1");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_executive_resource_information::EventTraceExecutiveResourceInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_1(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_groupmask_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_groupmask_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_GROUPMASK_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_groupmask_information::EventTraceGroupmaskInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_heap_tracing_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_heap_tracing_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_HEAP_TRACING_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_1(form))) => {
+                    prop_assert_eq!(layout.form, "V6_1");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_heap_tracing_information::EventTraceHeapTracingInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_1(form)));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_last_branch_configuration_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_last_branch_configuration_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V1709(form))) => {
+                    prop_assert_eq!(layout.form, "V1709");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_last_branch_configuration_information::EventTraceLastBranchConfigurationInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V1709(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_last_branch_event_id_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_last_branch_event_id::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_LAST_BRANCH_EVENT_ID"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V1709(form))) => {
+                    prop_assert_eq!(layout.form, "V1709");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_last_branch_event_id::EventTraceLastBranchEventId::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V1709(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_performance_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_performance_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_PERFORMANCE_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_performance_information::EventTracePerformanceInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_trace_processor_trace_configuration_information_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::event_trace_processor_trace_configuration_information::Any;
     laws::run(
@@ -2525,6 +2838,216 @@ fn event_trace_processor_trace_configuration_information_form_is_chosen_by_relea
                     );
                     prop_assert_eq!(read, Some(Any::V1803X64(form)));
                 }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_profile_add_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_profile_add_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_PROFILE_ADD_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V1803(form))) => {
+                    prop_assert_eq!(layout.form, "V1803");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_profile_add_information::EventTraceProfileAddInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V1803(form)));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_profile_add_information_v2_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_profile_add_information_v2::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V1803(form))) => {
+                    prop_assert_eq!(layout.form, "V1803");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_profile_add_information_v2::EventTraceProfileAddInformationV2::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V1803(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_profile_add_information_v3_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_profile_add_information_v3::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_profile_add_information_v3::EventTraceProfileAddInformationV3::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V5_0(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_profile_counter_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_profile_counter_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_PROFILE_COUNTER_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_2(form))) => {
+                    prop_assert_eq!(layout.form, "V6_2");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_profile_counter_information::EventTraceProfileCounterInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_2(form)));
+                }
+                (Some(_), Err(_)) => {}
                 (layout, form) => {
                     return Err(
                         TestCaseError::fail(
@@ -2602,6 +3125,164 @@ fn event_trace_profile_list_information_form_is_chosen_by_release_and_pointer_si
     );
 }
 #[test]
+fn event_trace_profile_remove_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_profile_remove_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_PROFILE_REMOVE_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V1803(form))) => {
+                    prop_assert_eq!(layout.form, "V1803");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_profile_remove_information::EventTraceProfileRemoveInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V1803(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_session_security_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_session_security_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_SESSION_SECURITY_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_session_security_information::EventTraceSessionSecurityInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_soft_restart_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_soft_restart_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_SOFT_RESTART_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V1607(form))) => {
+                    prop_assert_eq!(layout.form, "V1607");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_soft_restart_information::EventTraceSoftRestartInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V1607(form)));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_trace_spinlock_information_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::event_trace_spinlock_information::Any;
     laws::run(
@@ -2646,6 +3327,373 @@ fn event_trace_spinlock_information_form_is_chosen_by_release_and_pointer_size()
                     );
                     prop_assert_eq!(read, Some(Any::V6_3(form)));
                 }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_spinlock_information_v1_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_spinlock_information_v1::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_SPINLOCK_INFORMATION_V1"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_3(form))) => {
+                    prop_assert_eq!(layout.form, "V6_3");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_spinlock_information_v1::EventTraceSpinlockInformationV1::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_3(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_stack_caching_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_stack_caching_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_STACK_CACHING_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_2(form))) => {
+                    prop_assert_eq!(layout.form, "V6_2");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_stack_caching_information::EventTraceStackCachingInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_2(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_system_event_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_system_event_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_SYSTEM_EVENT_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_1(form))) => {
+                    prop_assert_eq!(layout.form, "V6_1");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_system_event_information::EventTraceSystemEventInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_1(form)));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_tag_filter_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_tag_filter_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_TAG_FILTER_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_1(form))) => {
+                    prop_assert_eq!(layout.form, "V6_1");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_tag_filter_information::EventTraceTagFilterInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_1(form)));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_time_profile_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_time_profile_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_TIME_PROFILE_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_time_profile_information::EventTraceTimeProfileInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_version_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::event_trace_version_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE_VERSION_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
+                    prop_assert_eq!(
+                        etwspec::requests::event_trace_version_information::EventTraceVersionInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn profile_source_info_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::profile_source_info::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PROFILE_SOURCE_INFO"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_2(form))) => {
+                    prop_assert_eq!(layout.form, "V6_2");
+                    prop_assert_eq!(
+                        etwspec::requests::profile_source_info::ProfileSourceInfo::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    prop_assert_eq!(read, Some(Any::V6_2(form)));
+                }
+                (Some(_), Err(_)) => {}
                 (layout, form) => {
                     return Err(
                         TestCaseError::fail(

@@ -232,12 +232,13 @@ fn releases(catalog: &Catalog) -> String {
     for (index, stop) in stops.iter().enumerate() {
         let plain = stop.name.split(',').next().unwrap_or_default().replace(" Version", "");
         let name = casing::screaming(&plain, None, None);
-        let first = index == 0 || stops[index - 1].release != stop.release;
-        if first {
+        // The name of a release with points means its last, as its id does where it is parsed.
+        let last = stops.get(index + 1).is_none_or(|next| next.release != stop.release);
+        if last {
             let doc = format!(
                 "{plain}, release {}{}.",
                 stop.release,
-                if stop.point.is_some() { " at its first point" } else { "" }
+                if stop.point.is_some() { " at its last point" } else { "" }
             );
             names.push(ReleaseName { name: name.clone(), index, doc });
         }

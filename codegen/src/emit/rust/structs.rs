@@ -37,6 +37,7 @@ struct AnyForm {
     variant: String,
     ty: String,
     releases: String,
+    tailed: bool,
 }
 
 struct AnyRun {
@@ -90,20 +91,21 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> Vec<(String, Stri
             })
             .collect(),
         forms: files.iter().map(|(module, _)| module.clone()).collect(),
-        has_any: structure.forms.len() > 1,
+        has_any: true,
         any_alloc: forms.iter().any(|(_, owned_tail)| *owned_tail),
-        any: forms.iter().map(|(form, _)| any_form(structure, form)).collect(),
+        any: forms.iter().map(|(form, tailed)| any_form(structure, form, *tailed)).collect(),
         any_runs: any_runs(&catalog.releases, structure),
     };
     files.push(("mod".to_owned(), super::render(&model)));
     files
 }
 
-fn any_form(structure: &Struct, form: &Form) -> AnyForm {
+fn any_form(structure: &Struct, form: &Form, tailed: bool) -> AnyForm {
     AnyForm {
         variant: form.rust.clone(),
         ty: names::form_type(structure, form),
         releases: docs::versions(&form.releases),
+        tailed,
     }
 }
 
@@ -288,9 +290,12 @@ impl Maker<'_> {
         let shift = row.count.as_ref().map_or(row.when.mask.trailing_zeros(), |count| count.shift);
         let (fixed, stride) = self.item_size(row);
         let counted = row.count.is_some();
+        let most = row
+            .at_most
+            .map_or_else(String::new, |most| format!(" Implementations are known to insert at most {most}."));
         Some(InsertedModel {
             name: casing::snake(&item.name),
-            doc: docs::sentence(row.doc.as_deref().unwrap_or(&item.summary)),
+            doc: docs::sentence(row.doc.as_deref().unwrap_or(&item.summary)) + &most,
             view: format!("{owned}View"),
             owned: owned.clone(),
             field: row.when.field.clone(),

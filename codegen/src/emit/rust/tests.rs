@@ -71,9 +71,7 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
     for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
         let tests = topics.entry(&structure.module).or_default();
         tests.forms.extend(structure.forms.iter().map(|form| self::form(catalog, structure, form)));
-        if structure.forms.len() > 1 {
-            tests.anys.push(any(structure));
-        }
+        tests.anys.push(any(structure));
     }
     for set in &catalog.sets {
         let test = SetTest { name: casing::snake(&set.name), ty: format!("etwspec::{}::{}", set.module, set.rust) };

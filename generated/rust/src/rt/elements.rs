@@ -6,8 +6,13 @@ use core::marker::PhantomData;
 
 use super::Guid;
 
+/// Only types of this crate can be elements and structures.
+pub(crate) mod sealed {
+    pub trait Sealed {}
+}
+
 /// Something that an array has elements of.
-pub trait Element: Copy {
+pub trait Element: sealed::Sealed + Copy {
     /// The size in bytes.
     const SIZE: usize;
 
@@ -20,6 +25,8 @@ pub trait Element: Copy {
 
 macro_rules! integers {
     ($($int:ty)*) => {$(
+        impl sealed::Sealed for $int {}
+
         impl Element for $int {
             const SIZE: usize = size_of::<$int>();
 
@@ -37,6 +44,8 @@ macro_rules! integers {
 }
 
 integers!(u8 u16 u32 u64 i8 i16 i32 i64);
+
+impl sealed::Sealed for Guid {}
 
 impl Element for Guid {
     const SIZE: usize = Guid::SIZE;

@@ -48,6 +48,7 @@ pub struct Release(pub(crate) u8);
 
 /// What the tables say of a release.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct ReleaseRow {
     /// The text that names it in the tables: `6.1`, `late 5.2`.
     pub id: &'static str,

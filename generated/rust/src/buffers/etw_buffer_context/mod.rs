@@ -14,6 +14,8 @@ pub type V6_2 = EtwBufferContext;
 pub type V6_2View<'a> = EtwBufferContextView<'a>;
 /// ETW_BUFFER_CONTEXT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum Any {
     /// Release 6.0..6.1.
     V6_0(V6_0),
@@ -43,6 +45,18 @@ impl Any {
             }
         }
     }
+    /// Its bytes.
+    ///
+    /// # Errors
+    ///
+    /// Those of the form's `to_vec`; a form of a fixed size has none.
+    #[cfg(feature = "alloc")]
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        match self {
+            Any::V6_0(form) => Ok(form.to_bytes().to_vec()),
+            Any::V6_2(form) => Ok(form.to_bytes().to_vec()),
+        }
+    }
     /// The index of the form that a release and a pointer size have.
     fn form(release: Release, pointer: Pointer) -> Option<u8> {
         match (pointer, release.0) {
@@ -52,6 +66,16 @@ impl Any {
             (Pointer::Bits64, 7..=29) => Some(1),
             _ => None,
         }
+    }
+}
+impl From<V6_0> for Any {
+    fn from(form: V6_0) -> Self {
+        Any::V6_0(form)
+    }
+}
+impl From<EtwBufferContext> for Any {
+    fn from(form: EtwBufferContext) -> Self {
+        Any::V6_2(form)
     }
 }
 #[cfg(feature = "binrw")]

@@ -3,7 +3,8 @@
 //! ETW_BUFFER_CONTEXT in the form of releases 6.0..6.1.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -118,6 +119,7 @@ impl Default for V6_0 {
         Self::from_bytes(&[0; 4])
     }
 }
+impl Sealed for V6_0 {}
 impl Record for V6_0 {
     const NAME: &'static str = "ETW_BUFFER_CONTEXT";
     const SIZE: usize = 4;

@@ -3,7 +3,8 @@
 //! ETW_BUFFER_CONTEXT in the form of releases 6.2+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -127,6 +128,7 @@ impl Default for EtwBufferContext {
         Self::from_bytes(&[0; 4])
     }
 }
+impl Sealed for EtwBufferContext {}
 impl Record for EtwBufferContext {
     const NAME: &'static str = "ETW_BUFFER_CONTEXT";
     const SIZE: usize = 4;

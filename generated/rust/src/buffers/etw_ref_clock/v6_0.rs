@@ -3,7 +3,8 @@
 //! ETW_REF_CLOCK in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -103,6 +104,7 @@ impl Default for EtwRefClock {
         Self::from_bytes(&[0; 16])
     }
 }
+impl Sealed for EtwRefClock {}
 impl Record for EtwRefClock {
     const NAME: &'static str = "ETW_REF_CLOCK";
     const SIZE: usize = 16;

@@ -3,7 +3,8 @@
 //! LIST_ENTRY in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -99,6 +100,7 @@ impl Default for ListEntry64 {
         Self::from_bytes(&[0; 16])
     }
 }
+impl Sealed for ListEntry64 {}
 impl Record for ListEntry64 {
     const NAME: &'static str = "LIST_ENTRY";
     const SIZE: usize = 16;

@@ -18,6 +18,8 @@ pub type V5_0X64 = SingleListEntry64;
 pub type V5_0X64View<'a> = SingleListEntry64View<'a>;
 /// SINGLE_LIST_ENTRY in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum Any {
     /// Release 5.0+ with 32 bit pointers.
     V5_0X86(SingleListEntry32),
@@ -47,6 +49,18 @@ impl Any {
             }
         }
     }
+    /// Its bytes.
+    ///
+    /// # Errors
+    ///
+    /// Those of the form's `to_vec`; a form of a fixed size has none.
+    #[cfg(feature = "alloc")]
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        match self {
+            Any::V5_0X86(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_0X64(form) => Ok(form.to_bytes().to_vec()),
+        }
+    }
     /// The index of the form that a release and a pointer size have.
     fn form(release: Release, pointer: Pointer) -> Option<u8> {
         match (pointer, release.0) {
@@ -54,6 +68,16 @@ impl Any {
             (Pointer::Bits64, 0..=29) => Some(1),
             _ => None,
         }
+    }
+}
+impl From<SingleListEntry32> for Any {
+    fn from(form: SingleListEntry32) -> Self {
+        Any::V5_0X86(form)
+    }
+}
+impl From<SingleListEntry64> for Any {
+    fn from(form: SingleListEntry64) -> Self {
+        Any::V5_0X64(form)
     }
 }
 #[cfg(feature = "binrw")]

@@ -3,7 +3,8 @@
 //! SINGLE_LIST_ENTRY in the form of releases 5.0+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -84,6 +85,7 @@ impl Default for SingleListEntry64 {
         Self::from_bytes(&[0; 8])
     }
 }
+impl Sealed for SingleListEntry64 {}
 impl Record for SingleListEntry64 {
     const NAME: &'static str = "SINGLE_LIST_ENTRY";
     const SIZE: usize = 8;

@@ -3,7 +3,8 @@
 //! SINGLE_LIST_ENTRY in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -84,6 +85,7 @@ impl Default for SingleListEntry32 {
         Self::from_bytes(&[0; 4])
     }
 }
+impl Sealed for SingleListEntry32 {}
 impl Record for SingleListEntry32 {
     const NAME: &'static str = "SINGLE_LIST_ENTRY";
     const SIZE: usize = 4;

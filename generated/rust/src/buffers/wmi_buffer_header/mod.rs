@@ -42,6 +42,8 @@ pub type V6_2X64 = WmiBufferHeader64;
 pub type V6_2X64View<'a> = WmiBufferHeader64View<'a>;
 /// WMI_BUFFER_HEADER in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum Any {
     /// Release 5.0 with 32 bit pointers.
     V5_0X86(V5_0X86),
@@ -107,6 +109,30 @@ impl Any {
             }
         }
     }
+    /// Its bytes.
+    ///
+    /// # Errors
+    ///
+    /// Those of the form's `to_vec`; a form of a fixed size has none.
+    #[cfg(feature = "alloc")]
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        match self {
+            Any::V5_0X86(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_0X64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_1X86(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_1X64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_2X86(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_2X64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V6_0X86(form) => Ok(form.to_bytes().to_vec()),
+            Any::V6_0X64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V6_0LateX86(form) => Ok(form.to_bytes().to_vec()),
+            Any::V6_0LateX64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V6_1X86(form) => Ok(form.to_bytes().to_vec()),
+            Any::V6_1X64(form) => Ok(form.to_bytes().to_vec()),
+            Any::V6_2X86(form) => Ok(form.to_bytes().to_vec()),
+            Any::V6_2X64(form) => Ok(form.to_bytes().to_vec()),
+        }
+    }
     /// The index of the form that a release and a pointer size have.
     fn form(release: Release, pointer: Pointer) -> Option<u8> {
         match (pointer, release.0) {
@@ -126,6 +152,76 @@ impl Any {
             (Pointer::Bits64, 7..=29) => Some(13),
             _ => None,
         }
+    }
+}
+impl From<V5_0X86> for Any {
+    fn from(form: V5_0X86) -> Self {
+        Any::V5_0X86(form)
+    }
+}
+impl From<V5_0X64> for Any {
+    fn from(form: V5_0X64) -> Self {
+        Any::V5_0X64(form)
+    }
+}
+impl From<V5_1X86> for Any {
+    fn from(form: V5_1X86) -> Self {
+        Any::V5_1X86(form)
+    }
+}
+impl From<V5_1X64> for Any {
+    fn from(form: V5_1X64) -> Self {
+        Any::V5_1X64(form)
+    }
+}
+impl From<V5_2X86> for Any {
+    fn from(form: V5_2X86) -> Self {
+        Any::V5_2X86(form)
+    }
+}
+impl From<V5_2X64> for Any {
+    fn from(form: V5_2X64) -> Self {
+        Any::V5_2X64(form)
+    }
+}
+impl From<V6_0X86> for Any {
+    fn from(form: V6_0X86) -> Self {
+        Any::V6_0X86(form)
+    }
+}
+impl From<V6_0X64> for Any {
+    fn from(form: V6_0X64) -> Self {
+        Any::V6_0X64(form)
+    }
+}
+impl From<V6_0LateX86> for Any {
+    fn from(form: V6_0LateX86) -> Self {
+        Any::V6_0LateX86(form)
+    }
+}
+impl From<V6_0LateX64> for Any {
+    fn from(form: V6_0LateX64) -> Self {
+        Any::V6_0LateX64(form)
+    }
+}
+impl From<V6_1X86> for Any {
+    fn from(form: V6_1X86) -> Self {
+        Any::V6_1X86(form)
+    }
+}
+impl From<V6_1X64> for Any {
+    fn from(form: V6_1X64) -> Self {
+        Any::V6_1X64(form)
+    }
+}
+impl From<WmiBufferHeader32> for Any {
+    fn from(form: WmiBufferHeader32) -> Self {
+        Any::V6_2X86(form)
+    }
+}
+impl From<WmiBufferHeader64> for Any {
+    fn from(form: WmiBufferHeader64) -> Self {
+        Any::V6_2X64(form)
     }
 }
 #[cfg(feature = "binrw")]

@@ -3,7 +3,8 @@
 //! WMI_BUFFER_HEADER in the form of releases 5.0 with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -296,6 +297,7 @@ impl Default for V5_0X64 {
         Self::from_bytes(&[0; 72])
     }
 }
+impl Sealed for V5_0X64 {}
 impl Record for V5_0X64 {
     const NAME: &'static str = "WMI_BUFFER_HEADER";
     const SIZE: usize = 72;

@@ -3,7 +3,8 @@
 //! WMI_BUFFER_HEADER in the form of releases late 6.0 with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -381,6 +382,7 @@ impl Default for V6_0LateX86 {
         Self::from_bytes(&[0; 72])
     }
 }
+impl Sealed for V6_0LateX86 {}
 impl Record for V6_0LateX86 {
     const NAME: &'static str = "WMI_BUFFER_HEADER";
     const SIZE: usize = 72;

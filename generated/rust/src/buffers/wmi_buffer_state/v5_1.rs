@@ -3,7 +3,8 @@
 //! WMI_BUFFER_STATE in the form of releases 5.1..5.2.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -122,6 +123,7 @@ impl Default for WmiBufferState {
         Self::from_bytes(&[0; 4])
     }
 }
+impl Sealed for WmiBufferState {}
 impl Record for WmiBufferState {
     const NAME: &'static str = "WMI_BUFFER_STATE";
     const SIZE: usize = 4;

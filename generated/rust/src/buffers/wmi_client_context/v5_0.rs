@@ -3,7 +3,8 @@
 //! WMI_CLIENT_CONTEXT in the form of releases 5.0..5.2.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -114,6 +115,7 @@ impl Default for WmiClientContext {
         Self::from_bytes(&[0; 4])
     }
 }
+impl Sealed for WmiClientContext {}
 impl Record for WmiClientContext {
     const NAME: &'static str = "WMI_CLIENT_CONTEXT";
     const SIZE: usize = 4;

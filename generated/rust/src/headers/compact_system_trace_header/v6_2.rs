@@ -3,7 +3,8 @@
 //! COMPACT_SYSTEM_TRACE_HEADER in the form of releases 6.2+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -201,6 +202,7 @@ impl Default for CompactSystemTraceHeader {
         Self::from_bytes(&[0; 24])
     }
 }
+impl Sealed for CompactSystemTraceHeader {}
 impl Record for CompactSystemTraceHeader {
     const NAME: &'static str = "COMPACT_SYSTEM_TRACE_HEADER";
     const SIZE: usize = 24;

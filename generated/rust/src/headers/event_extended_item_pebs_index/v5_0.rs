@@ -3,7 +3,8 @@
 //! EVENT_EXTENDED_ITEM_PEBS_INDEX in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -88,6 +89,7 @@ impl Default for EventExtendedItemPebsIndex {
         Self::from_bytes(&[0; 8])
     }
 }
+impl Sealed for EventExtendedItemPebsIndex {}
 impl Record for EventExtendedItemPebsIndex {
     const NAME: &'static str = "EVENT_EXTENDED_ITEM_PEBS_INDEX";
     const SIZE: usize = 8;

@@ -3,7 +3,8 @@
 //! EVENT_EXTENDED_ITEM_PMC_COUNTERS in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -75,6 +76,8 @@ impl Default for EventExtendedItemPmcCounters {
         Self::with_tail(&[0; 0], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for EventExtendedItemPmcCounters {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventExtendedItemPmcCounters {
     const NAME: &'static str = "EVENT_EXTENDED_ITEM_PMC_COUNTERS";

@@ -14,6 +14,8 @@ pub type V5_1 = EventTraceHeader;
 pub type V5_1View<'a> = EventTraceHeaderView<'a>;
 /// EVENT_TRACE_HEADER in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum Any {
     /// Release 5.0.
     V5_0(V5_0),
@@ -43,6 +45,18 @@ impl Any {
             }
         }
     }
+    /// Its bytes.
+    ///
+    /// # Errors
+    ///
+    /// Those of the form's `to_vec`; a form of a fixed size has none.
+    #[cfg(feature = "alloc")]
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        match self {
+            Any::V5_0(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_1(form) => Ok(form.to_bytes().to_vec()),
+        }
+    }
     /// The index of the form that a release and a pointer size have.
     fn form(release: Release, pointer: Pointer) -> Option<u8> {
         match (pointer, release.0) {
@@ -52,6 +66,16 @@ impl Any {
             (Pointer::Bits64, 1..=29) => Some(1),
             _ => None,
         }
+    }
+}
+impl From<V5_0> for Any {
+    fn from(form: V5_0) -> Self {
+        Any::V5_0(form)
+    }
+}
+impl From<EventTraceHeader> for Any {
+    fn from(form: EventTraceHeader) -> Self {
+        Any::V5_1(form)
     }
 }
 #[cfg(feature = "binrw")]

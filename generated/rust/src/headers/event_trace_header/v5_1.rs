@@ -3,7 +3,8 @@
 //! EVENT_TRACE_HEADER in the form of releases 5.1+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -98,6 +99,7 @@ impl Default for Class {
         Self::from_bytes(&[0; 4])
     }
 }
+impl Sealed for Class {}
 impl Record for Class {
     const NAME: &'static str = "Class";
     const SIZE: usize = 4;
@@ -488,6 +490,7 @@ impl Default for EventTraceHeader {
         Self::from_bytes(&[0; 48])
     }
 }
+impl Sealed for EventTraceHeader {}
 impl Record for EventTraceHeader {
     const NAME: &'static str = "EVENT_TRACE_HEADER";
     const SIZE: usize = 48;

@@ -3,7 +3,8 @@
 //! PERFINFO_TRACE_HEADER in the form of releases 5.1+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -192,7 +193,7 @@ impl PerfinfoTraceHeader {
     pub fn data_offset(&self) -> usize {
         16 + self.inserted.len()
     }
-    /// Counters of the processor that logged the event; whoever controls the session chooses the counters and the events.
+    /// Counters of the processor that logged the event; whoever controls the session chooses the counters and the events. Implementations are known to insert at most 4.
     ///
     /// # Errors
     ///
@@ -205,7 +206,8 @@ impl PerfinfoTraceHeader {
             &self.inserted,
         )
     }
-    /// Inserts just this, and says so in the fixed part.
+    /// Inserts just this, and says so in the fixed part. The size of the whole is left alone: it counts data that are
+    /// not here.
     ///
     /// # Errors
     ///
@@ -251,7 +253,8 @@ impl PerfinfoTraceHeader {
             &self.inserted,
         )
     }
-    /// Inserts just this, and says so in the fixed part.
+    /// Inserts just this, and says so in the fixed part. The size of the whole is left alone: it counts data that are
+    /// not here.
     ///
     /// # Errors
     ///
@@ -287,6 +290,8 @@ impl Default for PerfinfoTraceHeader {
         Self::with_tail(&[0; 16], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for PerfinfoTraceHeader {}
 #[cfg(feature = "alloc")]
 impl Tailed for PerfinfoTraceHeader {
     const NAME: &'static str = "PERFINFO_TRACE_HEADER";
@@ -456,7 +461,7 @@ impl<'a> PerfinfoTraceHeaderView<'a> {
     pub fn inserted(&self) -> &'a [u8] {
         &self.rest[..Self::inserted_len(self.fixed)]
     }
-    /// Counters of the processor that logged the event; whoever controls the session chooses the counters and the events.
+    /// Counters of the processor that logged the event; whoever controls the session chooses the counters and the events. Implementations are known to insert at most 4.
     ///
     /// # Errors
     ///

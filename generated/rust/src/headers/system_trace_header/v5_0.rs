@@ -3,7 +3,8 @@
 //! SYSTEM_TRACE_HEADER in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -231,6 +232,7 @@ impl Default for SystemTraceHeader {
         Self::from_bytes(&[0; 32])
     }
 }
+impl Sealed for SystemTraceHeader {}
 impl Record for SystemTraceHeader {
     const NAME: &'static str = "SYSTEM_TRACE_HEADER";
     const SIZE: usize = 32;

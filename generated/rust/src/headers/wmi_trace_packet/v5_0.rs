@@ -3,7 +3,8 @@
 //! WMI_TRACE_PACKET in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -123,6 +124,7 @@ impl Default for WmiTracePacket {
         Self::from_bytes(&[0; 4])
     }
 }
+impl Sealed for WmiTracePacket {}
 impl Record for WmiTracePacket {
     const NAME: &'static str = "WMI_TRACE_PACKET";
     const SIZE: usize = 4;

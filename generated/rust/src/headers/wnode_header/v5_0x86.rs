@@ -3,7 +3,8 @@
 //! WNODE_HEADER in the form of releases 5.0+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -225,6 +226,7 @@ impl Default for WnodeHeader32 {
         Self::from_bytes(&[0; 48])
     }
 }
+impl Sealed for WnodeHeader32 {}
 impl Record for WnodeHeader32 {
     const NAME: &'static str = "WNODE_HEADER";
     const SIZE: usize = 48;

@@ -14,6 +14,8 @@ pub type V5_2 = PerfinfoGroupmask;
 pub type V5_2View<'a> = PerfinfoGroupmaskView<'a>;
 /// PERFINFO_GROUPMASK in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum Any {
     /// Release 5.1.
     V5_1(V5_1),
@@ -43,6 +45,18 @@ impl Any {
             }
         }
     }
+    /// Its bytes.
+    ///
+    /// # Errors
+    ///
+    /// Those of the form's `to_vec`; a form of a fixed size has none.
+    #[cfg(feature = "alloc")]
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        match self {
+            Any::V5_1(form) => Ok(form.to_bytes().to_vec()),
+            Any::V5_2(form) => Ok(form.to_bytes().to_vec()),
+        }
+    }
     /// The index of the form that a release and a pointer size have.
     fn form(release: Release, pointer: Pointer) -> Option<u8> {
         match (pointer, release.0) {
@@ -52,6 +66,16 @@ impl Any {
             (Pointer::Bits64, 2..=29) => Some(1),
             _ => None,
         }
+    }
+}
+impl From<V5_1> for Any {
+    fn from(form: V5_1) -> Self {
+        Any::V5_1(form)
+    }
+}
+impl From<PerfinfoGroupmask> for Any {
+    fn from(form: PerfinfoGroupmask) -> Self {
+        Any::V5_2(form)
     }
 }
 #[cfg(feature = "binrw")]

@@ -3,7 +3,8 @@
 //! PERFINFO_GROUPMASK in the form of releases 5.2+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -93,6 +94,7 @@ impl Default for PerfinfoGroupmask {
         Self::from_bytes(&[0; 32])
     }
 }
+impl Sealed for PerfinfoGroupmask {}
 impl Record for PerfinfoGroupmask {
     const NAME: &'static str = "PERFINFO_GROUPMASK";
     const SIZE: usize = 32;

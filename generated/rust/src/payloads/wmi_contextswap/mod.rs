@@ -18,6 +18,8 @@ pub type V1709 = WmiContextswap;
 pub type V1709View<'a> = WmiContextswapView<'a>;
 /// WMI_CONTEXTSWAP in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum Any {
     /// Release 5.1..5.2.
     V5_1(V5_1),
@@ -53,6 +55,20 @@ impl Any {
             }
         }
     }
+    /// Its bytes.
+    ///
+    /// # Errors
+    ///
+    /// Those of the form's `to_vec`; a form of a fixed size has none.
+    #[cfg(feature = "alloc")]
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        match self {
+            Any::V5_1(form) => Ok(form.to_bytes().to_vec()),
+            Any::V6_0(form) => Ok(form.to_bytes().to_vec()),
+            Any::V1703(form) => Ok(form.to_bytes().to_vec()),
+            Any::V1709(form) => Ok(form.to_bytes().to_vec()),
+        }
+    }
     /// The index of the form that a release and a pointer size have.
     fn form(release: Release, pointer: Pointer) -> Option<u8> {
         match (pointer, release.0) {
@@ -66,6 +82,26 @@ impl Any {
             (Pointer::Bits64, 14..=29) => Some(3),
             _ => None,
         }
+    }
+}
+impl From<V5_1> for Any {
+    fn from(form: V5_1) -> Self {
+        Any::V5_1(form)
+    }
+}
+impl From<V6_0> for Any {
+    fn from(form: V6_0) -> Self {
+        Any::V6_0(form)
+    }
+}
+impl From<V1703> for Any {
+    fn from(form: V1703) -> Self {
+        Any::V1703(form)
+    }
+}
+impl From<WmiContextswap> for Any {
+    fn from(form: WmiContextswap) -> Self {
+        Any::V1709(form)
     }
 }
 #[cfg(feature = "binrw")]

@@ -3,7 +3,8 @@
 //! WMI_CONTEXTSWAP in the form of releases 1703.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -332,6 +333,7 @@ impl Default for V1703 {
         Self::from_bytes(&[0; 24])
     }
 }
+impl Sealed for V1703 {}
 impl Record for V1703 {
     const NAME: &'static str = "WMI_CONTEXTSWAP";
     const SIZE: usize = 24;

@@ -3,7 +3,8 @@
 //! WMI_CONTEXTSWAP in the form of releases 5.1..5.2.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -224,6 +225,7 @@ impl Default for V5_1 {
         Self::from_bytes(&[0; 16])
     }
 }
+impl Sealed for V5_1 {}
 impl Record for V5_1 {
     const NAME: &'static str = "WMI_CONTEXTSWAP";
     const SIZE: usize = 16;

@@ -3,7 +3,8 @@
 //! WMI_CONTEXTSWAP in the form of releases 6.0..1607.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -278,6 +279,7 @@ impl Default for V6_0 {
         Self::from_bytes(&[0; 24])
     }
 }
+impl Sealed for V6_0 {}
 impl Record for V6_0 {
     const NAME: &'static str = "WMI_CONTEXTSWAP";
     const SIZE: usize = 24;

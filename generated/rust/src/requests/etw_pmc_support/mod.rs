@@ -29,6 +29,8 @@ pub type V1903X64 = EtwPmcSupport64;
 pub type V1903X64View<'a> = EtwPmcSupport64View<'a>;
 /// ETW_PMC_SUPPORT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 6.2..1607 with 32 bit pointers.
@@ -72,6 +74,22 @@ impl Any {
             }
         }
     }
+    /// Its bytes.
+    ///
+    /// # Errors
+    ///
+    /// Those of the form's `to_vec`; a form of a fixed size has none.
+    #[cfg(feature = "alloc")]
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        match self {
+            Any::V6_2X86(form) => form.to_vec(),
+            Any::V6_2X64(form) => form.to_vec(),
+            Any::V1703X86(form) => form.to_vec(),
+            Any::V1703X64(form) => form.to_vec(),
+            Any::V1903X86(form) => form.to_vec(),
+            Any::V1903X64(form) => form.to_vec(),
+        }
+    }
     /// The index of the form that a release and a pointer size have.
     fn form(release: Release, pointer: Pointer) -> Option<u8> {
         match (pointer, release.0) {
@@ -83,6 +101,42 @@ impl Any {
             (Pointer::Bits64, 17..=29) => Some(5),
             _ => None,
         }
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<V6_2X86> for Any {
+    fn from(form: V6_2X86) -> Self {
+        Any::V6_2X86(form)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<V6_2X64> for Any {
+    fn from(form: V6_2X64) -> Self {
+        Any::V6_2X64(form)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<V1703X86> for Any {
+    fn from(form: V1703X86) -> Self {
+        Any::V1703X86(form)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<V1703X64> for Any {
+    fn from(form: V1703X64) -> Self {
+        Any::V1703X64(form)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<EtwPmcSupport32> for Any {
+    fn from(form: EtwPmcSupport32) -> Self {
+        Any::V1903X86(form)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<EtwPmcSupport64> for Any {
+    fn from(form: EtwPmcSupport64) -> Self {
+        Any::V1903X64(form)
     }
 }
 #[cfg(feature = "binrw")]

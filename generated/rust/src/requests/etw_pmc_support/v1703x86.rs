@@ -3,7 +3,8 @@
 //! ETW_PMC_SUPPORT in the form of releases 1703..1809 with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -144,6 +145,8 @@ impl Default for V1703X86 {
         Self::with_tail(&[0; 48], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for V1703X86 {}
 #[cfg(feature = "alloc")]
 impl Tailed for V1703X86 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";

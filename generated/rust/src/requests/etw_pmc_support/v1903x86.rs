@@ -3,7 +3,8 @@
 //! ETW_PMC_SUPPORT in the form of releases 1903+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -141,6 +142,8 @@ impl Default for EtwPmcSupport32 {
         Self::with_tail(&[0; 20], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for EtwPmcSupport32 {}
 #[cfg(feature = "alloc")]
 impl Tailed for EtwPmcSupport32 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";

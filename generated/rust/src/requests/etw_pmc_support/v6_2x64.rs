@@ -3,7 +3,8 @@
 //! ETW_PMC_SUPPORT in the form of releases 6.2..1607 with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -144,6 +145,8 @@ impl Default for V6_2X64 {
         Self::with_tail(&[0; 32], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for V6_2X64 {}
 #[cfg(feature = "alloc")]
 impl Tailed for V6_2X64 {
     const NAME: &'static str = "ETW_PMC_SUPPORT";

@@ -3,7 +3,8 @@
 //! EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION in the form of releases 1803+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -173,6 +174,7 @@ impl Default for EventTraceCoverageSamplerInformation32 {
         Self::from_bytes(&[0; 12])
     }
 }
+impl Sealed for EventTraceCoverageSamplerInformation32 {}
 impl Record for EventTraceCoverageSamplerInformation32 {
     const NAME: &'static str = "EVENT_TRACE_COVERAGE_SAMPLER_INFORMATION";
     const SIZE: usize = 12;

@@ -3,7 +3,8 @@
 //! EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION in the form of releases 6.1+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -138,6 +139,7 @@ impl Default for EventTraceExecutiveResourceInformation {
         Self::from_bytes(&[0; 16])
     }
 }
+impl Sealed for EventTraceExecutiveResourceInformation {}
 impl Record for EventTraceExecutiveResourceInformation {
     const NAME: &'static str = "EVENT_TRACE_EXECUTIVE_RESOURCE_INFORMATION";
     const SIZE: usize = 16;

@@ -3,7 +3,8 @@
 //! EVENT_TRACE_GROUPMASK_INFORMATION in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -129,6 +130,7 @@ impl Default for EventTraceGroupmaskInformation {
         Self::from_bytes(&[0; 48])
     }
 }
+impl Sealed for EventTraceGroupmaskInformation {}
 impl Record for EventTraceGroupmaskInformation {
     const NAME: &'static str = "EVENT_TRACE_GROUPMASK_INFORMATION";
     const SIZE: usize = 48;

@@ -3,7 +3,8 @@
 //! EVENT_TRACE_HEAP_TRACING_INFORMATION in the form of releases 6.1+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -102,6 +103,8 @@ impl Default for EventTraceHeapTracingInformation {
         Self::with_tail(&[0; 4], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for EventTraceHeapTracingInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceHeapTracingInformation {
     const NAME: &'static str = "EVENT_TRACE_HEAP_TRACING_INFORMATION";

@@ -3,7 +3,8 @@
 //! EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION in the form of releases 1709+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -151,6 +152,7 @@ impl Default for EventTraceLastBranchConfigurationInformation {
         Self::from_bytes(&[0; 108])
     }
 }
+impl Sealed for EventTraceLastBranchConfigurationInformation {}
 impl Record for EventTraceLastBranchConfigurationInformation {
     const NAME: &'static str = "EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION";
     const SIZE: usize = 108;

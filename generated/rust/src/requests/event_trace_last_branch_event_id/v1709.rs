@@ -3,7 +3,8 @@
 //! EVENT_TRACE_LAST_BRANCH_EVENT_ID in the form of releases 1709+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -122,6 +123,7 @@ impl Default for EventTraceLastBranchEventId {
         Self::from_bytes(&[0; 24])
     }
 }
+impl Sealed for EventTraceLastBranchEventId {}
 impl Record for EventTraceLastBranchEventId {
     const NAME: &'static str = "EVENT_TRACE_LAST_BRANCH_EVENT_ID";
     const SIZE: usize = 24;

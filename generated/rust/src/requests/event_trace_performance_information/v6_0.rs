@@ -3,7 +3,8 @@
 //! EVENT_TRACE_PERFORMANCE_INFORMATION in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -109,6 +110,7 @@ impl Default for EventTracePerformanceInformation {
         Self::from_bytes(&[0; 16])
     }
 }
+impl Sealed for EventTracePerformanceInformation {}
 impl Record for EventTracePerformanceInformation {
     const NAME: &'static str = "EVENT_TRACE_PERFORMANCE_INFORMATION";
     const SIZE: usize = 16;

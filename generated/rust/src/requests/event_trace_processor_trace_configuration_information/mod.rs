@@ -18,6 +18,8 @@ pub type V1803X64 = EventTraceProcessorTraceConfigurationInformation64;
 pub type V1803X64View<'a> = EventTraceProcessorTraceConfigurationInformation64View<'a>;
 /// EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum Any {
     /// Release 1803+ with 32 bit pointers.
     V1803X86(EventTraceProcessorTraceConfigurationInformation32),
@@ -53,6 +55,18 @@ impl Any {
             }
         }
     }
+    /// Its bytes.
+    ///
+    /// # Errors
+    ///
+    /// Those of the form's `to_vec`; a form of a fixed size has none.
+    #[cfg(feature = "alloc")]
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        match self {
+            Any::V1803X86(form) => Ok(form.to_bytes().to_vec()),
+            Any::V1803X64(form) => Ok(form.to_bytes().to_vec()),
+        }
+    }
     /// The index of the form that a release and a pointer size have.
     fn form(release: Release, pointer: Pointer) -> Option<u8> {
         match (pointer, release.0) {
@@ -60,6 +74,16 @@ impl Any {
             (Pointer::Bits64, 15..=29) => Some(1),
             _ => None,
         }
+    }
+}
+impl From<EventTraceProcessorTraceConfigurationInformation32> for Any {
+    fn from(form: EventTraceProcessorTraceConfigurationInformation32) -> Self {
+        Any::V1803X86(form)
+    }
+}
+impl From<EventTraceProcessorTraceConfigurationInformation64> for Any {
+    fn from(form: EventTraceProcessorTraceConfigurationInformation64) -> Self {
+        Any::V1803X64(form)
     }
 }
 #[cfg(feature = "binrw")]

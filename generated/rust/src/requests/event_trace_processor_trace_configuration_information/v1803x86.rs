@@ -3,7 +3,8 @@
 //! EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION in the form of releases 1803+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -134,6 +135,7 @@ impl Default for EventTraceProcessorTraceConfigurationInformation32 {
         Self::from_bytes(&[0; 24])
     }
 }
+impl Sealed for EventTraceProcessorTraceConfigurationInformation32 {}
 impl Record for EventTraceProcessorTraceConfigurationInformation32 {
     const NAME: &'static str = "EVENT_TRACE_PROCESSOR_TRACE_CONFIGURATION_INFORMATION";
     const SIZE: usize = 24;

@@ -3,7 +3,8 @@
 //! EVENT_TRACE_PROFILE_ADD_INFORMATION in the form of releases 1803+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -208,6 +209,8 @@ impl Default for EventTraceProfileAddInformation {
         Self::with_tail(&[0; 34], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for EventTraceProfileAddInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceProfileAddInformation {
     const NAME: &'static str = "EVENT_TRACE_PROFILE_ADD_INFORMATION";

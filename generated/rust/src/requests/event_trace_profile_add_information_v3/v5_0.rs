@@ -3,7 +3,8 @@
 //! EVENT_TRACE_PROFILE_ADD_INFORMATION_V3 in the form of releases 5.0+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -140,6 +141,7 @@ impl Default for Intel {
         Self::from_bytes(&[0; 6])
     }
 }
+impl Sealed for Intel {}
 impl Record for Intel {
     const NAME: &'static str = "Intel";
     const SIZE: usize = 6;
@@ -424,6 +426,7 @@ impl Default for Amd {
         Self::from_bytes(&[0; 8])
     }
 }
+impl Sealed for Amd {}
 impl Record for Amd {
     const NAME: &'static str = "Amd";
     const SIZE: usize = 8;
@@ -651,6 +654,7 @@ impl Default for Arm {
         Self::from_bytes(&[0; 8])
     }
 }
+impl Sealed for Arm {}
 impl Record for Arm {
     const NAME: &'static str = "Arm";
     const SIZE: usize = 8;
@@ -885,6 +889,7 @@ impl Default for EventTraceProfileAddInformationV3 {
         Self::from_bytes(&[0; 8])
     }
 }
+impl Sealed for EventTraceProfileAddInformationV3 {}
 impl Record for EventTraceProfileAddInformationV3 {
     const NAME: &'static str = "EVENT_TRACE_PROFILE_ADD_INFORMATION_V3";
     const SIZE: usize = 8;

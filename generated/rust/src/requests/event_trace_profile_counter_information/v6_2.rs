@@ -3,7 +3,8 @@
 //! EVENT_TRACE_PROFILE_COUNTER_INFORMATION in the form of releases 6.2+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -123,6 +124,8 @@ impl Default for EventTraceProfileCounterInformation {
         Self::with_tail(&[0; 16], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for EventTraceProfileCounterInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceProfileCounterInformation {
     const NAME: &'static str = "EVENT_TRACE_PROFILE_COUNTER_INFORMATION";

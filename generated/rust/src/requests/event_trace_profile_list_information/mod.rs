@@ -21,6 +21,8 @@ pub type V6_2X64 = EventTraceProfileListInformation64;
 pub type V6_2X64View<'a> = EventTraceProfileListInformation64View<'a>;
 /// EVENT_TRACE_PROFILE_LIST_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 #[cfg(feature = "alloc")]
 pub enum Any {
     /// Release 6.2+ with 32 bit pointers.
@@ -56,6 +58,18 @@ impl Any {
             }
         }
     }
+    /// Its bytes.
+    ///
+    /// # Errors
+    ///
+    /// Those of the form's `to_vec`; a form of a fixed size has none.
+    #[cfg(feature = "alloc")]
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        match self {
+            Any::V6_2X86(form) => form.to_vec(),
+            Any::V6_2X64(form) => form.to_vec(),
+        }
+    }
     /// The index of the form that a release and a pointer size have.
     fn form(release: Release, pointer: Pointer) -> Option<u8> {
         match (pointer, release.0) {
@@ -63,6 +77,18 @@ impl Any {
             (Pointer::Bits64, 7..=29) => Some(1),
             _ => None,
         }
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<EventTraceProfileListInformation32> for Any {
+    fn from(form: EventTraceProfileListInformation32) -> Self {
+        Any::V6_2X86(form)
+    }
+}
+#[cfg(feature = "alloc")]
+impl From<EventTraceProfileListInformation64> for Any {
+    fn from(form: EventTraceProfileListInformation64) -> Self {
+        Any::V6_2X64(form)
     }
 }
 #[cfg(feature = "binrw")]

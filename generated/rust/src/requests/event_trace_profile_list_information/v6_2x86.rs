@@ -3,7 +3,8 @@
 //! EVENT_TRACE_PROFILE_LIST_INFORMATION in the form of releases 6.2+ with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -119,6 +120,8 @@ impl Default for EventTraceProfileListInformation32 {
         Self::with_tail(&[0; 8], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for EventTraceProfileListInformation32 {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceProfileListInformation32 {
     const NAME: &'static str = "EVENT_TRACE_PROFILE_LIST_INFORMATION";

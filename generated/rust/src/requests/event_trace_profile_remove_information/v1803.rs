@@ -3,7 +3,8 @@
 //! EVENT_TRACE_PROFILE_REMOVE_INFORMATION in the form of releases 1803+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -130,6 +131,7 @@ impl Default for EventTraceProfileRemoveInformation {
         Self::from_bytes(&[0; 20])
     }
 }
+impl Sealed for EventTraceProfileRemoveInformation {}
 impl Record for EventTraceProfileRemoveInformation {
     const NAME: &'static str = "EVENT_TRACE_PROFILE_REMOVE_INFORMATION";
     const SIZE: usize = 20;

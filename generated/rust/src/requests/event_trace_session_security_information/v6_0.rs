@@ -3,7 +3,8 @@
 //! EVENT_TRACE_SESSION_SECURITY_INFORMATION in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -131,6 +132,8 @@ impl Default for EventTraceSessionSecurityInformation {
         Self::with_tail(&[0; 16], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for EventTraceSessionSecurityInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceSessionSecurityInformation {
     const NAME: &'static str = "EVENT_TRACE_SESSION_SECURITY_INFORMATION";

@@ -3,7 +3,8 @@
 //! EVENT_TRACE_SOFT_RESTART_INFORMATION in the form of releases 1607+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -142,6 +143,8 @@ impl Default for EventTraceSoftRestartInformation {
         Self::with_tail(&[0; 18], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for EventTraceSoftRestartInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceSoftRestartInformation {
     const NAME: &'static str = "EVENT_TRACE_SOFT_RESTART_INFORMATION";

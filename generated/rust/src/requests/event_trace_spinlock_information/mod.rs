@@ -14,6 +14,8 @@ pub type V6_3 = EventTraceSpinlockInformation;
 pub type V6_3View<'a> = EventTraceSpinlockInformationView<'a>;
 /// EVENT_TRACE_SPINLOCK_INFORMATION in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum Any {
     /// Release 6.1..6.2.
     V6_1(V6_1),
@@ -43,6 +45,18 @@ impl Any {
             }
         }
     }
+    /// Its bytes.
+    ///
+    /// # Errors
+    ///
+    /// Those of the form's `to_vec`; a form of a fixed size has none.
+    #[cfg(feature = "alloc")]
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        match self {
+            Any::V6_1(form) => Ok(form.to_bytes().to_vec()),
+            Any::V6_3(form) => Ok(form.to_bytes().to_vec()),
+        }
+    }
     /// The index of the form that a release and a pointer size have.
     fn form(release: Release, pointer: Pointer) -> Option<u8> {
         match (pointer, release.0) {
@@ -52,6 +66,16 @@ impl Any {
             (Pointer::Bits64, 8..=29) => Some(1),
             _ => None,
         }
+    }
+}
+impl From<V6_1> for Any {
+    fn from(form: V6_1) -> Self {
+        Any::V6_1(form)
+    }
+}
+impl From<EventTraceSpinlockInformation> for Any {
+    fn from(form: EventTraceSpinlockInformation) -> Self {
+        Any::V6_3(form)
     }
 }
 #[cfg(feature = "binrw")]

@@ -3,7 +3,8 @@
 //! EVENT_TRACE_SPINLOCK_INFORMATION in the form of releases 6.1..6.2.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -136,6 +137,7 @@ impl Default for V6_1 {
         Self::from_bytes(&[0; 16])
     }
 }
+impl Sealed for V6_1 {}
 impl Record for V6_1 {
     const NAME: &'static str = "EVENT_TRACE_SPINLOCK_INFORMATION";
     const SIZE: usize = 16;

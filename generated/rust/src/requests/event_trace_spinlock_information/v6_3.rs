@@ -3,7 +3,8 @@
 //! EVENT_TRACE_SPINLOCK_INFORMATION in the form of releases 6.3+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -151,6 +152,7 @@ impl Default for EventTraceSpinlockInformation {
         Self::from_bytes(&[0; 20])
     }
 }
+impl Sealed for EventTraceSpinlockInformation {}
 impl Record for EventTraceSpinlockInformation {
     const NAME: &'static str = "EVENT_TRACE_SPINLOCK_INFORMATION";
     const SIZE: usize = 20;

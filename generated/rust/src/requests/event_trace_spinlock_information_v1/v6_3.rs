@@ -3,7 +3,8 @@
 //! EVENT_TRACE_SPINLOCK_INFORMATION_V1 in the form of releases 6.3+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -136,6 +137,7 @@ impl Default for EventTraceSpinlockInformationV1 {
         Self::from_bytes(&[0; 16])
     }
 }
+impl Sealed for EventTraceSpinlockInformationV1 {}
 impl Record for EventTraceSpinlockInformationV1 {
     const NAME: &'static str = "EVENT_TRACE_SPINLOCK_INFORMATION_V1";
     const SIZE: usize = 16;

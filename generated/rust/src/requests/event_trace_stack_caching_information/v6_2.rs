@@ -3,7 +3,8 @@
 //! EVENT_TRACE_STACK_CACHING_INFORMATION in the form of releases 6.2+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -183,6 +184,7 @@ impl Default for EventTraceStackCachingInformation {
         Self::from_bytes(&[0; 32])
     }
 }
+impl Sealed for EventTraceStackCachingInformation {}
 impl Record for EventTraceStackCachingInformation {
     const NAME: &'static str = "EVENT_TRACE_STACK_CACHING_INFORMATION";
     const SIZE: usize = 32;

@@ -3,7 +3,8 @@
 //! EVENT_TRACE_SYSTEM_EVENT_INFORMATION in the form of releases 6.1+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -126,6 +127,8 @@ impl Default for EventTraceSystemEventInformation {
         Self::with_tail(&[0; 16], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for EventTraceSystemEventInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceSystemEventInformation {
     const NAME: &'static str = "EVENT_TRACE_SYSTEM_EVENT_INFORMATION";

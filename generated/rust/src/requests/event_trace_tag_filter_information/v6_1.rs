@@ -3,7 +3,8 @@
 //! EVENT_TRACE_TAG_FILTER_INFORMATION in the form of releases 6.1+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -123,6 +124,8 @@ impl Default for EventTraceTagFilterInformation {
         Self::with_tail(&[0; 16], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for EventTraceTagFilterInformation {}
 #[cfg(feature = "alloc")]
 impl Tailed for EventTraceTagFilterInformation {
     const NAME: &'static str = "EVENT_TRACE_TAG_FILTER_INFORMATION";

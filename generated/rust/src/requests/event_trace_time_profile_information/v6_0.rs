@@ -3,7 +3,8 @@
 //! EVENT_TRACE_TIME_PROFILE_INFORMATION in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -111,6 +112,7 @@ impl Default for EventTraceTimeProfileInformation {
         Self::from_bytes(&[0; 8])
     }
 }
+impl Sealed for EventTraceTimeProfileInformation {}
 impl Record for EventTraceTimeProfileInformation {
     const NAME: &'static str = "EVENT_TRACE_TIME_PROFILE_INFORMATION";
     const SIZE: usize = 8;

@@ -3,7 +3,8 @@
 //! EVENT_TRACE_VERSION_INFORMATION in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -104,6 +105,7 @@ impl Default for EventTraceVersionInformation {
         Self::from_bytes(&[0; 8])
     }
 }
+impl Sealed for EventTraceVersionInformation {}
 impl Record for EventTraceVersionInformation {
     const NAME: &'static str = "EVENT_TRACE_VERSION_INFORMATION";
     const SIZE: usize = 8;

@@ -3,7 +3,8 @@
 //! PROFILE_SOURCE_INFO in the form of releases 6.2+.
 #[allow(unused_imports)]
 use crate::rt::{
-    Bytes, Element, Elements, Error, Guid, Record, array, fill, get, part, part_mut, put,
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
 };
 #[cfg(feature = "alloc")]
 #[allow(unused_imports)]
@@ -157,6 +158,8 @@ impl Default for ProfileSourceInfo {
         Self::with_tail(&[0; 24], alloc::vec::Vec::new())
     }
 }
+#[cfg(feature = "alloc")]
+impl Sealed for ProfileSourceInfo {}
 #[cfg(feature = "alloc")]
 impl Tailed for ProfileSourceInfo {
     const NAME: &'static str = "PROFILE_SOURCE_INFO";
