@@ -39,6 +39,9 @@
 #![no_std]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
+#[cfg(all(doctest, feature = "std"))]
+#[doc = include_str!("../README.md")]
+struct Readme;
 #[cfg(feature = "alloc")]
 extern crate alloc;
 #[cfg(feature = "std")]

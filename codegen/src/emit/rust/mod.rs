@@ -36,6 +36,14 @@ const RUNTIME: &[(&str, &str)] = &[
     ("values", include_str!("../../../runtime/values.rs")),
 ];
 
+/// What a package needs beside its code.
+const PACKAGE: &[(&str, &str)] = &[
+    ("Cargo.toml", include_str!("../../../runtime/Cargo.toml.txt")),
+    ("README.md", include_str!("../../../runtime/README.md")),
+    ("LICENSE-APACHE", include_str!("../../../../LICENSE-APACHE")),
+    ("LICENSE-MIT", include_str!("../../../../LICENSE-MIT")),
+];
+
 #[derive(Template)]
 #[template(path = "rust/lib.rs.txt")]
 struct Lib {
@@ -114,7 +122,9 @@ impl Crate {
             let text = copied(&format!("{name}.rs")) + text;
             self.add(format!("rust/src/rt/{name}.rs"), Text::AsIs(text));
         }
-        self.add("rust/Cargo.toml".to_owned(), Text::AsIs(include_str!("../../../runtime/Cargo.toml.txt").to_owned()));
+        for (path, text) in PACKAGE {
+            self.add(format!("rust/{path}"), Text::AsIs((*text).to_owned()));
+        }
     }
 
     /// A module of a topic: its files, by their names from the topic's folder, and what the topic exports of it.
