@@ -50,9 +50,10 @@ fn a_file_and_the_standard_input_are_decoded_alike() {
     let path = folder.path().join("a@b.etl");
     let packet = [0x18, 0, 7, 5];
     std::fs::write(&path, [&[0xEE; 0x48][..], &packet, &[0xFF; 100]].concat()).expect("a file");
-    let decode = |data: &str, input: &[u8]| {
+    let decode = |data: &[&str], input: &[u8]| {
         let mut child = etwspec()
-            .args(["decode", "WMI_TRACE_PACKET", data])
+            .args(["decode", "WMI_TRACE_PACKET"])
+            .args(data)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -65,13 +66,31 @@ fn a_file_and_the_standard_input_are_decoded_alike() {
         assert_eq!(code, Some(0));
         out.lines().filter(|line| line.starts_with("0x")).map(|line| format!("{line}\n")).collect::<String>()
     };
-    let written = decode("18 00 07 05", b"");
+    let written = decode(&["18 00 07 05"], b"");
     assert!(written.contains("HookId"), "{written}");
     for offset in ["0x48", "72"] {
-        assert_eq!(decode(&format!("{}@{offset}", path.display()), b""), written);
+        assert_eq!(decode(&[&format!("{}@{offset}", path.display())], b""), written);
     }
-    assert_eq!(decode("-", b"18 00 07 05\n"), written);
-    assert_eq!(decode("-", &[&packet[..], &[0xFF; 9]].concat()), written);
+    assert_eq!(decode(&["-"], b"18 00 07 05\n"), written);
+    assert_eq!(decode(&["-"], &[&packet[..], &[0xFF; 9]].concat()), written);
+    assert_eq!(decode(&["-", "--raw"], &[&packet[..], &[0xFF; 9]].concat()), written);
+    assert_eq!(decode(&["-", "--raw"], b"abcd"), decode(&["61 62 63 64"], b""));
+}
+
+/// To open a pipe is to wait for a writer, and a device may have no end.
+#[cfg(unix)]
+#[test]
+fn what_is_no_regular_file_is_refused_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let pipe = folder.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("it runs").success());
+    for path in [pipe.as_path(), Path::new("/dev/zero"), folder.path()] {
+        let data = format!("{}@0", path.display());
+        let ran = etwspec().args(["decode", "WMI_TRACE_PACKET", &data]).output().expect("it runs");
+        let (code, out, err) = text(&ran);
+        assert_eq!((code, out.as_str()), (Some(2), ""), "{data}");
+        assert!(err.contains("is not a regular file") && err.contains("standard input"), "{err}");
+    }
 }
 
 #[test]

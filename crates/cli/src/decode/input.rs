@@ -21,11 +21,15 @@ pub(crate) struct Input {
     pub(crate) goes_on: bool,
 }
 
-/// Reads what arguments name.
-pub(crate) fn read(data: &[String], stdin: &mut dyn Read) -> Result<Input, Problem> {
+/// Reads what arguments name. With `raw`, the standard input is the bytes themselves, whatever they look like.
+pub(crate) fn read(data: &[String], raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
+    if raw && data != ["-"] {
+        return Err(Problem::new("--raw says how the standard input is read, and it is not read here")
+            .help("write - for the standard input, or leave out --raw"));
+    }
     if let [one] = data {
         if one == "-" {
-            return standard_input(stdin);
+            return standard_input(raw, stdin);
         }
         if let Some((path, offset)) = one.rsplit_once('@') {
             return file(path, offset);
@@ -92,21 +96,39 @@ fn hex(text: &str) -> Result<Vec<u8>, Wrong> {
     Ok(digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect())
 }
 
-fn standard_input(stdin: &mut dyn Read) -> Result<Input, Problem> {
+fn standard_input(raw: bool, stdin: &mut dyn Read) -> Result<Input, Problem> {
     let failed = |error| Problem::new(format!("cannot read the standard input: {error}"));
     let mut read = Vec::new();
     // Text takes up to some six characters a byte.
-    stdin.take(MOST * 6 + 1).read_to_end(&mut read).map_err(failed)?;
-    let label = "the standard input".to_owned();
-    match std::str::from_utf8(&read).ok().map(hex) {
-        Some(Ok(bytes)) => Ok(Input { bytes, label, goes_on: false }),
-        Some(Err(wrong @ (Wrong::Nothing | Wrong::Odd(_) | Wrong::TooMuch))) => Err(refused(&wrong)),
+    let most = if raw { MOST } else { MOST * 6 + 1 };
+    stdin.take(most).read_to_end(&mut read).map_err(failed)?;
+    if read.is_empty() {
+        return Err(refused(&Wrong::Nothing));
+    }
+    let text = if raw { None } else { std::str::from_utf8(&read).ok() };
+    match text.map(hex) {
+        Some(Ok(bytes)) => {
+            let label = "the standard input, taken as hexadecimal text (--raw takes the bytes themselves)".to_owned();
+            Ok(Input { bytes, label, goes_on: false })
+        }
+        Some(Err(wrong @ (Wrong::Nothing | Wrong::Odd(_) | Wrong::TooMuch))) => Err(refused_input(&wrong)),
         // It is not text of this kind, so it is the bytes themselves.
         _ => {
             read.truncate(MOST as usize);
+            let label = "the standard input, taken as the bytes themselves".to_owned();
             Ok(Input { bytes: read, label, goes_on: true })
         }
     }
+}
+
+/// What looks like hexadecimal text and is none may still be what was meant.
+fn refused_input(wrong: &Wrong) -> Problem {
+    let told = match wrong {
+        Wrong::Nothing => "the standard input has no hexadecimal digits".to_owned(),
+        Wrong::Odd(digits) => format!("the standard input has {digits} hexadecimal digits, which are not whole bytes"),
+        _ => format!("the standard input has more than 0x{MOST:X} bytes in hexadecimal"),
+    };
+    Problem::new(told).help("if these are the bytes themselves and no hexadecimal text, add --raw")
 }
 
 fn file(path: &str, offset: &str) -> Result<Input, Problem> {
@@ -117,10 +139,12 @@ fn file(path: &str, offset: &str) -> Result<Input, Problem> {
     let failed = |error: std::io::Error| {
         Problem::new(format!("cannot read {path}: {error}")).help("write FILE@OFFSET with the path of a file")
     };
-    let mut file = File::open(path).map_err(failed)?;
-    if file.metadata().is_ok_and(|metadata| metadata.is_dir()) {
-        return Err(Problem::new(format!("{path} is a folder")).help("write FILE@OFFSET with the path of a file"));
+    // Opening a pipe waits for who writes to it, and a device has no end: neither has an offset to go to.
+    if !std::fs::metadata(path).map_err(failed)?.is_file() {
+        return Err(Problem::new(format!("{path} is not a regular file, so it has no offsets"))
+            .help("name a file; of a pipe or a device, pass the bytes on the standard input, and write - for them"));
     }
+    let mut file = File::open(path).map_err(failed)?;
     let size = file.seek(SeekFrom::End(0)).map_err(failed)?;
     if at >= size {
         let problem = Problem::new(format!("{path} ends before offset 0x{at:X}: it has 0x{size:X} bytes"));
@@ -148,6 +172,26 @@ mod tests {
         for text in ["", "0", "0x", "zz", "0a 1", "é", "0a\\"] {
             assert_eq!(bytes(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn the_standard_input_says_how_it_was_taken() {
+        let taken = |raw, mut input: &[u8]| {
+            let read = read(&["-".to_owned()], raw, &mut input);
+            read.map(|input| (input.bytes, input.label.contains("hexadecimal text"))).map_err(|no| no.to_string())
+        };
+        assert_eq!(taken(false, b"abcd"), Ok((vec![0xab, 0xcd], true)));
+        assert_eq!(taken(false, b"wxyz"), Ok((b"wxyz".to_vec(), false)));
+        assert_eq!(taken(false, &[0xff, 0]), Ok((vec![0xff, 0], false)));
+        for raw in [&b"abcd"[..], b"abc", b"   ", b"\xff\x00"] {
+            assert_eq!(taken(true, raw), Ok((raw.to_vec(), false)));
+        }
+        for looks_like_text in [&b"abc"[..], b"   "] {
+            assert!(taken(false, looks_like_text).is_err_and(|no| no.contains("add --raw")));
+        }
+        assert!(taken(true, b"").is_err_and(|no| no.contains("no bytes")));
+        assert_eq!(taken(true, &[7; 0x1_0001]), Ok((vec![7; 0x1_0000], false)));
+        assert!(read(&["00".to_owned()], true, &mut &b""[..]).is_err_and(|no| no.to_string().contains("--raw")));
     }
 
     proptest::proptest! {
