@@ -1,5 +1,9 @@
 //! Releases in order, and sets of them by pointer size.
 
+mod sets;
+
+pub use sets::{Cells, Stops};
+
 use serde::{Deserialize, Serialize};
 
 use crate::spec::{ReleasesFile, Versions};
@@ -297,128 +301,5 @@ impl Axis {
         }
         let of = |set: Stops| (!set.is_empty()).then(|| self.text(set));
         Versions::ByPointer { x86: of(cells.x86), x64: of(cells.x64) }
-    }
-}
-
-/// A set of stops.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Stops(u64);
-
-impl Stops {
-    /// A set of one.
-    pub fn one(stop: usize) -> Stops {
-        Stops(1 << stop)
-    }
-
-    /// The stops from `first` to `last`, both included.
-    pub fn range(first: usize, last: usize) -> Stops {
-        (first..=last).fold(Stops::default(), |set, stop| Stops(set.0 | 1 << stop))
-    }
-
-    /// Whether the stop is in it.
-    pub fn contains(self, stop: usize) -> bool {
-        self.0 >> stop & 1 == 1
-    }
-
-    /// Whether it has none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The stops in both.
-    pub fn and(self, other: Stops) -> Stops {
-        Stops(self.0 & other.0)
-    }
-
-    /// The stops in either.
-    pub fn or(self, other: Stops) -> Stops {
-        Stops(self.0 | other.0)
-    }
-
-    /// The stops in this one alone.
-    pub fn minus(self, other: Stops) -> Stops {
-        Stops(self.0 & !other.0)
-    }
-
-    /// The stops, oldest first.
-    pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..64).filter(move |&stop| self.contains(stop))
-    }
-
-    /// The oldest.
-    pub fn first(self) -> Option<usize> {
-        (!self.is_empty()).then(|| self.0.trailing_zeros() as usize)
-    }
-
-    /// The newest.
-    pub fn last(self) -> Option<usize> {
-        (!self.is_empty()).then(|| 63 - self.0.leading_zeros() as usize)
-    }
-}
-
-/// A set of pairs of a stop and a pointer size.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Cells {
-    /// The stops for 32-bit data.
-    pub x86: Stops,
-    /// The stops for 64-bit data.
-    pub x64: Stops,
-}
-
-impl Cells {
-    /// One pair.
-    pub fn one(stop: usize, pointer: Pointer) -> Cells {
-        Cells::default().with(pointer, Stops::one(stop))
-    }
-
-    /// The stops for one pointer size.
-    pub fn of(self, pointer: Pointer) -> Stops {
-        match pointer {
-            Pointer::Bits32 => self.x86,
-            Pointer::Bits64 => self.x64,
-        }
-    }
-
-    /// The set with the stops of one pointer size replaced.
-    pub fn with(self, pointer: Pointer, stops: Stops) -> Cells {
-        match pointer {
-            Pointer::Bits32 => Cells { x86: stops, ..self },
-            Pointer::Bits64 => Cells { x64: stops, ..self },
-        }
-    }
-
-    /// Whether the pair is in it.
-    pub fn contains(self, stop: usize, pointer: Pointer) -> bool {
-        self.of(pointer).contains(stop)
-    }
-
-    /// Whether it has none.
-    pub fn is_empty(self) -> bool {
-        self.x86.is_empty() && self.x64.is_empty()
-    }
-
-    /// The pairs in both.
-    pub fn and(self, other: Cells) -> Cells {
-        Cells { x86: self.x86.and(other.x86), x64: self.x64.and(other.x64) }
-    }
-
-    /// The pairs in either.
-    pub fn or(self, other: Cells) -> Cells {
-        Cells { x86: self.x86.or(other.x86), x64: self.x64.or(other.x64) }
-    }
-
-    /// The pairs in this one alone.
-    pub fn minus(self, other: Cells) -> Cells {
-        Cells { x86: self.x86.minus(other.x86), x64: self.x64.minus(other.x64) }
-    }
-
-    /// The pairs, 32-bit first, oldest first.
-    pub fn iter(self) -> impl Iterator<Item = (usize, Pointer)> {
-        Pointer::ALL.into_iter().flat_map(move |pointer| self.of(pointer).iter().map(move |stop| (stop, pointer)))
-    }
-
-    /// Some pair, for a message.
-    pub fn example(self) -> Option<(usize, Pointer)> {
-        self.iter().last()
     }
 }
