@@ -55,6 +55,11 @@ macro_rules! flags {
             pub const NAMES: &'static [(&'static str, $name)] =
                 &[$(($text, $name($number)),)* $(($alias_text, $name($alias_number)),)*];
 
+            /// Whether no bit is set.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
             /// Whether all bits of the other are set.
             pub const fn contains(self, other: $name) -> bool {
                 self.0 & other.0 == other.0
@@ -89,6 +94,20 @@ macro_rules! flags {
             /// The bits that are set and that no name covers.
             pub fn unnamed(self) -> $name {
                 self.names().fold(self, |rest, (_, value)| rest.without(value))
+            }
+        }
+
+        impl core::ops::BitOrAssign for $name {
+            fn bitor_assign(&mut self, other: $name) {
+                *self = self.with(other);
+            }
+        }
+
+        impl core::ops::BitAnd for $name {
+            type Output = $name;
+
+            fn bitand(self, other: $name) -> $name {
+                $name(self.0 & other.0)
             }
         }
 
