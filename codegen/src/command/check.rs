@@ -4,13 +4,13 @@ use clap::{Args, ValueEnum};
 
 use super::{Console, Problem, SpecArgs, refused};
 use crate::diagnostics::Diagnostic;
-use crate::load::{self, Files};
+use crate::load::{self, Files, SourceFile};
 use crate::render;
+use crate::span::{FileId, Place};
 
 /// Look for problems in the tables, and tell all of them at once.
 ///
-/// Problems for people go to the standard error stream; for programs, to the standard output. The exit status is 2 if
-/// there are any.
+/// Problems for people go to the standard error stream; for programs, to the standard output.
 #[derive(Clone, Debug, Args)]
 #[command(after_help = AFTER)]
 pub struct CheckArgs {
@@ -25,6 +25,9 @@ pub struct CheckArgs {
 }
 
 const AFTER: &str = "\
+Exit status: 0 if the tables have no problems, 2 if they have, and 2 if they cannot be read, which
+for programs is a problem of the rule `unreadable-spec`.
+
 Examples:
   etwspec check
   etwspec check --format github
@@ -52,18 +55,37 @@ pub fn check(args: &CheckArgs, console: &mut Console<'_>) -> Result<(), Problem>
         write!(console.out, "{text}")?;
         return Ok(());
     }
-    let dir = args.spec.folder()?;
+    let dir = match args.spec.folder() {
+        Ok(dir) => dir,
+        Err(problem) => return Err(unread(args, problem, console)?),
+    };
     let (files, problems) = match load::load(dir) {
         Ok(spec) => {
             let problems = crate::check::run(&crate::context(&spec));
             (spec.files, problems)
         }
         Err(load::Failure::Problems { files, problems }) => (files, problems),
-        Err(load::Failure::Io(problem)) => return Err(refused(&problem.to_string())),
+        Err(load::Failure::Io(problem)) => return Err(unread(args, refused(&problem.to_string()), console)?),
     };
     tell(args.format, &files, &dir.to_string_lossy(), &problems, console)?;
     if problems.is_empty() { Ok(()) } else { Err(Problem::BadSpec) }
 }
+
+/// Tells programs too that there is nothing to check: what reads the standard output finds a problem there, as ever.
+fn unread(args: &CheckArgs, problem: Problem, console: &mut Console<'_>) -> Result<Problem, Problem> {
+    if let Problem::Refused { message, help } = &problem
+        && args.format != Format::Human
+    {
+        let path = args.spec.dir.to_string_lossy().into_owned();
+        let files = Files { files: vec![SourceFile { path, text: String::new() }] };
+        let told = Diagnostic::new(UNREAD, Place { file: FileId(0), range: 0..0 }, message, "");
+        tell(args.format, &files, "", &[Diagnostic { help: help.clone(), ..told }], console)?;
+    }
+    Ok(problem)
+}
+
+/// The name that stands for a rule where tables could not be read. No rule of the tables has it.
+const UNREAD: &str = "unreadable-spec";
 
 fn tell(
     format: Format,

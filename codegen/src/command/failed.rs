@@ -1,5 +1,6 @@
 //! Failures of the pipeline as problems of a command.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use super::{Console, Problem};
@@ -20,7 +21,14 @@ pub(super) fn failed(failure: Failure, spec: &Path, console: &mut Console<'_>) -
 
 /// A file that could not be written.
 pub(super) fn output_failed(error: OutputError) -> Problem {
-    Problem::new(error.to_string()).help("see to it that the folder can be written, or name another with --out DIR")
+    let what = match error.error.kind() {
+        ErrorKind::IsADirectory => "a folder is where a file is to be: move it away",
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "a file is where a folder is to be: move it away",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "make room",
+        ErrorKind::InvalidData => "that file is no text, so nothing here wrote it: move it away",
+        _ => "see to it that the folder can be written",
+    };
+    Problem::new(error.to_string()).help(format!("{what}, or name another folder with --out DIR"))
 }
 
 /// A problem whose text has what to do on lines of its own.
@@ -28,5 +36,27 @@ pub(super) fn refused(text: &str) -> Problem {
     match text.split_once('\n') {
         Some((message, help)) => Problem::new(message).help(help.trim()),
         None => Problem::new(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::output::sync;
+
+    #[test]
+    fn what_is_in_the_way_is_told() {
+        let dir = tempfile::tempdir().expect("a temporary folder");
+        std::fs::create_dir(dir.path().join("one.rs")).expect("made");
+        std::fs::write(dir.path().join("plain"), "").expect("written");
+        let told = |out: &Path, file: &str| {
+            let error = sync(out, &[(file.to_owned(), String::new())], false).expect_err("something is in the way");
+            output_failed(error).to_string()
+        };
+        let text = told(dir.path(), "one.rs");
+        assert!(text.contains("a folder is where a file is to be: move it away, or name another"), "{text}");
+        for text in [told(dir.path(), "plain/two.rs"), told(&dir.path().join("plain"), "two.rs")] {
+            assert!(text.contains("a file is where a folder is to be: move it away, or name another"), "{text}");
+        }
     }
 }

@@ -31,6 +31,11 @@ pub fn flatten<'a>(catalog: &'a Catalog, form: &'a Form) -> Vec<Flat<'a>> {
     all
 }
 
+/// The field with a path; of a field of bits, the integer that holds it.
+pub fn find<'a>(catalog: &'a Catalog, form: &'a Form, path: &str) -> Option<&'a Field> {
+    flatten(catalog, form).into_iter().find(|flat| flat.path == path).map(|flat| flat.field)
+}
+
 /// The structure with a name or an alias.
 pub fn structure<'a>(catalog: &'a Catalog, name: &str) -> Option<&'a Struct> {
     catalog.structs.iter().find(|s| s.name == name || s.aliases.iter().any(|alias| alias.name == name))

@@ -1,6 +1,6 @@
 //! Everything of the catalog by its names: Microsoft's and Rust's, in any case, aliases and paths of fields.
 
-use super::fields::{flatten, structure};
+use super::fields::{find, flatten, structure};
 use super::item::Item;
 use super::suggest::{closest, squash};
 use crate::catalog::{Catalog, GroupMask, Requests, Struct, Value, ValueSet};
@@ -292,7 +292,11 @@ fn fields_of<'a>(catalog: &'a Catalog, structure: &'a Struct, path: &str) -> Vec
         return Vec::new();
     }
     let all = paths(catalog, structure).into_iter();
-    all.filter(|path| squash_path(path) == wanted).map(|path| Item::Field(structure, path)).collect()
+    let item = |path: String| {
+        let field = structure.forms.iter().rev().find_map(|form| find(catalog, form, &path));
+        Item::Field(structure, path, field)
+    };
+    all.filter(|path| squash_path(path) == wanted).map(item).collect()
 }
 
 fn squash_path(path: &str) -> String {

@@ -2,8 +2,8 @@
 
 use crate::axis::{Pointer, Stop};
 use crate::catalog::{
-    Alias, ByPointer, Class, Dispute, EnableFlag, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue, Requests,
-    ScalarType, Sentinel, Source, StatusCode, Struct, Value, ValueSet, When,
+    Alias, ByPointer, Class, Dispute, EnableFlag, Field, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue,
+    Requests, ScalarType, Sentinel, Source, StatusCode, Struct, Value, ValueSet, When,
 };
 
 /// One thing that the catalog knows of.
@@ -13,8 +13,8 @@ pub enum Item<'a> {
     Struct(&'a Struct),
     /// Another name of a structure's layout.
     Alias(&'a Struct, &'a Alias),
-    /// A field, in all forms that have it: its path as C writes it, without what has no name.
-    Field(&'a Struct, String),
+    /// A field, in all forms that have it: its path as C writes it, without what has no name, and the newest form's.
+    Field(&'a Struct, String, Option<&'a Field>),
     /// An enumeration, a set of flags or of constants.
     Set(&'a ValueSet),
     /// A value of one.
@@ -148,7 +148,7 @@ impl<'a> Item<'a> {
     /// When it holds, if the catalog relates it to releases.
     pub fn when(&self) -> Option<&'a When> {
         match *self {
-            Item::Struct(s) | Item::Alias(s, _) | Item::Field(s, _) => Some(&s.when),
+            Item::Struct(s) | Item::Alias(s, _) | Item::Field(s, ..) => Some(&s.when),
             Item::Value(_, value) => Some(&value.when),
             Item::Bit(_, _, bit) => Some(&bit.when),
             Item::EnableFlag(_, flag) => Some(&flag.when),
@@ -166,7 +166,7 @@ impl<'a> Item<'a> {
         }
         match *self {
             Item::Struct(s) | Item::Alias(s, _) => &s.sources,
-            Item::Field(s, _) => &s.sources,
+            Item::Field(s, _, field) => or(field.map_or(&[], |field| &field.sources), &s.sources),
             Item::Set(set) | Item::Sentinel(set, _) => &set.sources,
             Item::Value(set, value) => or(&value.sources, &set.sources),
             Item::Mask(mask) | Item::EnableFlags(mask) => &mask.sources,
@@ -183,6 +183,7 @@ impl<'a> Item<'a> {
     pub fn disputed(&self) -> &'a [Dispute] {
         match *self {
             Item::Struct(s) | Item::Alias(s, _) => &s.disputed,
+            Item::Field(_, _, field) => field.map_or(&[], |field| &field.disputed),
             Item::Value(_, value) => &value.disputed,
             Item::Bit(_, _, bit) => &bit.disputed,
             Item::Class(_, class) => &class.disputed,

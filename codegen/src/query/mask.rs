@@ -26,6 +26,15 @@ pub enum MaskError {
         /// The name of the bits.
         name: String,
     },
+    /// There is no name at all.
+    Nothing,
+    /// A number that selects a group, and none of its bits.
+    NoBit {
+        /// As it was written.
+        text: String,
+        /// The index of the group.
+        group: usize,
+    },
     /// A number of more than 32 bits.
     TooBig {
         /// As it was written.
@@ -44,6 +53,8 @@ impl fmt::Display for MaskError {
                 )
             }
             MaskError::NoFlag { name } => write!(f, "no documented flag of EnableFlags sets {name}"),
+            MaskError::Nothing => f.write_str("there are no names to make a mask of"),
+            MaskError::NoBit { text, group } => write!(f, "{text} selects group {group} and no bit"),
             MaskError::TooBig { text } => write!(f, "`{text}` has more than 32 bits"),
         }
     }
@@ -76,11 +87,14 @@ enum Named<'a> {
 /// The words of a mask that has these names: of bits, of documented flags, or values in hexadecimal.
 pub fn encode<S: AsRef<str>>(mask: &GroupMask, names: &[S]) -> Result<Vec<u32>, MaskError> {
     let mut made = vec![0; words(mask)];
-    for name in split(names) {
+    for name in some(names)? {
         let value = match find(mask, name, false)? {
             Ok(Named::Bit(bit)) => bit.value,
             Ok(Named::Flag(flag)) => {
                 mapped(mask, flag).ok_or_else(|| MaskError::Control { name: flag.name.clone() })?
+            }
+            Err(value) if low(mask, value) == 0 => {
+                return Err(MaskError::NoBit { text: name.to_owned(), group: index(mask, value) });
             }
             Err(value) => value,
         };
@@ -92,7 +106,7 @@ pub fn encode<S: AsRef<str>>(mask: &GroupMask, names: &[S]) -> Result<Vec<u32>, 
 /// The documented flags that have these names, or set the bits of these names.
 pub fn encode_enable_flags<S: AsRef<str>>(mask: &GroupMask, names: &[S]) -> Result<u32, MaskError> {
     let mut made = 0;
-    for name in split(names) {
+    for name in some(names)? {
         made |= match find(mask, name, true)? {
             Ok(Named::Flag(flag)) => flag.value,
             Ok(Named::Bit(bit)) => flags_for(mask, bit)?,
@@ -132,6 +146,11 @@ fn split<S: AsRef<str>>(names: &[S]) -> impl Iterator<Item = &str> {
         .iter()
         .flat_map(|name| name.as_ref().split(|c: char| c == '|' || c == ',' || c.is_whitespace()))
         .filter(|name| !name.is_empty())
+}
+
+/// The names in texts that have one at least: a mask of none is more likely a variable that was empty than a wish.
+fn some<S: AsRef<str>>(names: &[S]) -> Result<impl Iterator<Item = &str>, MaskError> {
+    if split(names).next().is_none() { Err(MaskError::Nothing) } else { Ok(split(names)) }
 }
 
 /// What a name is, or the value that it writes. The better match stands: a whole name before a shortened one, and what

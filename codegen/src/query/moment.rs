@@ -17,6 +17,8 @@ pub struct Moment {
     pub id: String,
     /// The first build.
     pub build: u32,
+    /// The build that was asked for, where no table lists it; this is the last release before it.
+    pub unlisted: Option<u32>,
 }
 
 /// Why a text is not a release.
@@ -72,7 +74,10 @@ impl Moment {
         }
         if let Ok(build) = wanted.parse::<u32>() {
             return match axis.find_build(build) {
-                Some((first, last)) => Ok(Moment::new(axis, first, last)),
+                Some((first, last)) => {
+                    let listed = axis.stops.iter().any(|stop| stop.builds.contains(&build));
+                    Ok(Moment { unlisted: (!listed).then_some(build), ..Moment::new(axis, first, last) })
+                }
                 None => {
                     let oldest = axis.stops.first().map_or(0, |stop| stop.build);
                     unknown(format!("build {build} is before the oldest release known, build {oldest}"), Vec::new())
@@ -88,7 +93,7 @@ impl Moment {
         let whole =
             ends(first.checked_sub(1).and_then(|before| axis.stops.get(before))) && ends(axis.stops.get(last + 1));
         let id = if whole { stop.release.clone() } else { stop.id() };
-        Moment { first, last, id, build: stop.build }
+        Moment { first, last, id, build: stop.build, unlisted: None }
     }
 
     /// Whether a set has one of the moment's stops.
@@ -165,6 +170,15 @@ mod tests {
         assert_eq!(resolve("3790"), ("5.2".into(), 3790));
         assert_eq!(resolve("8000"), ("6.1".into(), 7600));
         assert_eq!(resolve("1703"), ("1703".into(), 15063));
+    }
+
+    #[test]
+    fn a_build_that_no_table_lists_is_told() {
+        let unlisted = |text| Moment::resolve(&catalog().releases, text).expect("a release").unlisted;
+        assert_eq!(unlisted("8000"), Some(8000));
+        for listed in ["7600", "7601", "3790", "6.1", "Windows 7"] {
+            assert_eq!(unlisted(listed), None, "{listed}");
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 use etwspec_codegen::axis::{Axis, Pointer};
-use etwspec_codegen::command::Problem;
+use etwspec_codegen::command::{Console, Problem};
 use etwspec_codegen::query::Moment;
 
 /// How to show the answer.
@@ -27,9 +27,18 @@ pub(crate) struct At {
 }
 
 impl At {
-    /// The release that was asked for, if one was.
-    pub(crate) fn moment(&self, axis: &Axis) -> Result<Option<Moment>, Problem> {
-        self.release.as_deref().map(|text| moment(axis, text)).transpose()
+    /// The release that was asked for, if one was; with a note where it is another that is used.
+    pub(crate) fn moment(&self, axis: &Axis, console: &mut Console<'_>) -> Result<Option<Moment>, Problem> {
+        let Some(text) = self.release.as_deref() else { return Ok(None) };
+        let moment = moment(axis, text)?;
+        if let Some(asked) = moment.unlisted {
+            let Moment { id, build, .. } = &moment;
+            writeln!(
+                console.err,
+                "note: build {asked} is in no table; {id} (build {build}), the last before it, is used"
+            )?;
+        }
+        Ok(Some(moment))
     }
 }
 

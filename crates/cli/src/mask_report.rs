@@ -1,11 +1,16 @@
 //! A group mask taken apart, for people and for programs.
 
-use etwspec_codegen::catalog::{EnableFlag, GroupMask, MaskValue, Sets};
+use etwspec_codegen::catalog::{EnableFlag, GroupMask, MaskValue, Sets, Status};
 use etwspec_codegen::query::mask::{SetBit, SetFlag, Word, mapped};
 use etwspec_codegen::query::moment::when_text;
 use serde_json::{Value, json};
 
 use crate::sheet::Sheet;
+
+/// What stands for a name where the tables list a bit without one.
+const UNNAMED: &str = "(listed without a name)";
+/// What stands for a name where the tables do not list the bit.
+const UNKNOWN: &str = "(unknown bit)";
 
 /// The words of a mask.
 pub(crate) fn text(mask: &GroupMask, decoded: &[Word<'_>]) -> String {
@@ -18,7 +23,7 @@ pub(crate) fn text(mask: &GroupMask, decoded: &[Word<'_>]) -> String {
             rows.extend(bit_rows(mask, bit));
         }
         for composite in &word.composites {
-            let name = composite.name.as_deref().unwrap_or("(unnamed)");
+            let name = composite.name.as_deref().unwrap_or(UNNAMED);
             let of = if composite.all { "all bits of the word".to_owned() } else { composite.of.join(" | ") };
             rows.push(vec![hex(composite.value), name.to_owned(), format!("complete: {of}")]);
         }
@@ -52,9 +57,9 @@ fn bit_rows(mask: &GroupMask, bit: &SetBit<'_>) -> Vec<Vec<String>> {
     if bit.meanings.is_empty() {
         let above = bit.value.checked_shr(mask.index_shift).unwrap_or(0);
         if bit.value.count_ones() == 1 && above != 0 {
-            return vec![vec![format!("bit {}", bit.value.trailing_zeros()), "(no name)".to_owned(), String::new()]];
+            return vec![vec![format!("bit {}", bit.value.trailing_zeros()), UNKNOWN.to_owned(), String::new()]];
         }
-        return vec![vec![hex(bit.value), "(no name)".to_owned(), note("no source names it".to_owned())]];
+        return vec![vec![hex(bit.value), UNKNOWN.to_owned(), note("nothing in the tables".to_owned())]];
     }
     bit.meanings.iter().map(|row| vec![hex(bit.value), names(row), note(when_text(&row.when))]).collect()
 }
@@ -62,8 +67,10 @@ fn bit_rows(mask: &GroupMask, bit: &SetBit<'_>) -> Vec<Vec<String>> {
 fn names(row: &MaskValue) -> String {
     let names: Vec<&str> = row.name.iter().chain(&row.aliases).map(String::as_str).collect();
     match (names.as_slice(), row.status) {
-        ([], Some(status)) => format!("({})", format!("{status:?}").to_lowercase()),
-        ([], None) => "(unnamed)".to_owned(),
+        ([], None | Some(Status::Unnamed)) => UNNAMED.to_owned(),
+        ([], Some(Status::Unused)) => "(listed as unused)".to_owned(),
+        ([], Some(Status::Unknown)) => "(listed, its use unknown)".to_owned(),
+        ([], Some(Status::Defined)) => "(listed as defined)".to_owned(),
         (names, _) => names.join(" = "),
     }
 }
@@ -98,7 +105,7 @@ pub(crate) fn flags_text(mask: &GroupMask, flags: u32, decoded: &[SetFlag<'_>]) 
     let mut rows = Vec::new();
     for set in decoded {
         if set.flags.is_empty() {
-            rows.push(vec![hex(set.bit), "(unknown)".to_owned(), "no source names it".to_owned()]);
+            rows.push(vec![hex(set.bit), UNKNOWN.to_owned(), "nothing in the tables".to_owned()]);
         }
         for flag in &set.flags {
             rows.push(vec![
@@ -125,7 +132,7 @@ fn effect(mask: &GroupMask, flag: &EnableFlag) -> String {
 }
 
 fn names_of(row: &MaskValue) -> &str {
-    row.name.as_deref().unwrap_or("(unnamed)")
+    row.name.as_deref().unwrap_or(UNNAMED)
 }
 
 /// EnableFlags.

@@ -96,6 +96,10 @@ fn refusals() {
         &["mask", "encode", "EVENT_TRACE_FLAG_EXTENSION"],
         &["mask", "encode", "--enable-flags", "PERF_HEAP"],
         &["mask", "encode", "0x100000000"],
+        &["mask", "encode", ""],
+        &["mask", "encode", "--enable-flags", ""],
+        &["mask", "encode", "0x20000000"],
+        &["explain", "052A"],
         &["mask", "decode", "PERF_POOL"],
         &["mask", "decode", "0x1ffffffff"],
         &["mask", "decode", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
@@ -110,6 +114,7 @@ fn refusals() {
         &["decode", "PERFINFO_TRACE_HEADER", "-"],
         &["decode", "PERFINFO_TRACE_HEADER", "008711c0 0000000000000000 00000000"],
         &["decode", "PERFINFO_TRACE_HEADER", "00", "--release", "5.0"],
+        &["decode", "PERFINFO_TRACE_HEADER", "00", "--raw"],
         &["decode", "PERFINFO_TRACE_HEADER", file],
         &["decode", "PERFINFO_TRACE_HEADER", &at("0x14")],
         &["decode", "PERFINFO_TRACE_HEADER", &at("8")],
@@ -140,6 +145,67 @@ fn refusals() {
 /// What is between the characters that a pattern gives a meaning.
 fn regex_of(text: &str) -> String {
     text.chars().flat_map(|c| if c.is_alphanumeric() { vec![c] } else { vec!['\\', c] }).collect()
+}
+
+/// What is said beside an answer is no part of it.
+#[test]
+fn notes_are_told_on_the_standard_error_stream() {
+    let build = "note: build 19999 is in no table; 10-22H2 (build 19045), the last before it, is used\n";
+    for args in [
+        &["explain", "PERF_POOL", "--release", "19999", "--format", "json"][..],
+        &["catalog", "--release", "19999"],
+        &["decode", "WMI_TRACE_PACKET", "18000705", "--release", "19999"],
+    ] {
+        let ran = run_with(args, b"");
+        assert_eq!((ran.code, ran.err.as_str()), (0, build), "{args:?}");
+        assert!(!ran.out.is_empty() && !ran.out.contains("note: build"), "{args:?}");
+    }
+    ok(&["explain", "PERF_POOL", "--release", "19045"]);
+    let hook = "note: `0524` is read as decimal; for the hook id, write 0x0524\n";
+    for format in ["text", "json"] {
+        let ran = run_with(&["explain", "0524", "--format", format], b"");
+        assert_eq!((ran.code, ran.err.as_str()), (0, hook));
+    }
+    for clear in ["0x0524", "524", "016"] {
+        ok(&["explain", clear]);
+    }
+}
+
+/// Who reads JSON finds a problem where there is no spec, beside the message for people.
+#[test]
+fn a_spec_that_cannot_be_read_is_a_problem_for_programs_too() {
+    let ran = run_with(&["check", "--spec", "no/such/folder", "--format", "json"], b"");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.starts_with("error: there is no folder no/such/folder"), "{}", ran.err);
+    let told: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(told.as_array().map(Vec::len), Some(1));
+    assert_eq!(told[0]["rule"], "unreadable-spec");
+    assert_eq!(told[0]["file"], "no/such/folder");
+    assert_eq!(told[0]["message"], "there is no folder no/such/folder");
+    assert!(told[0]["help"].as_str().is_some_and(|help| help.contains("--spec DIR")));
+    let ran = run_with(&["check", "--spec", "no/such/folder", "--format", "github"], b"");
+    assert!(ran.out.starts_with("::error file=no/such/folder,line=1,"), "{}", ran.out);
+}
+
+/// A field's own sources and disputes, which are not its structure's, and where forms differ, those of the form.
+#[test]
+fn a_field_has_its_own_sources() {
+    let sources = |args: &[&str]| {
+        let told: serde_json::Value =
+            serde_json::from_str(&ok(&[&["explain", "--format", "json"], args].concat())).expect("JSON");
+        let item = &told["items"][0];
+        (item["sources"].to_string(), item["disputed"].as_array().map(Vec::len))
+    };
+    let (own, disputed) = sources(&["WMI_BUFFER_HEADER.Offset"]);
+    assert_eq!(own, r#"["chappell/wmi_buffer_header","phnt/ntwmi","observed/traces"]"#);
+    assert_eq!(disputed, Some(2));
+    let whole = sources(&["EVENT_TRACE_HEADER"]).0;
+    assert_eq!(sources(&["EVENT_TRACE_HEADER.Size"]).0, whole);
+    assert_ne!(sources(&["EVENT_TRACE_HEADER.ProcessorTime", "--release", "5.0"]).0, whole);
+    assert_eq!(sources(&["EVENT_TRACE_HEADER.ProcessorTime", "--release", "6.1"]).0, whole);
+    let text = ok(&["explain", "WMI_BUFFER_HEADER.Offset"]);
+    assert_eq!(text.matches("Sources differ").count(), 1, "{text}");
+    assert!(text.contains("observed/traces: "), "{text}");
 }
 
 #[test]

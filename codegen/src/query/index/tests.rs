@@ -14,7 +14,7 @@ fn kinds(text: &str) -> Vec<String> {
 
 fn describe(item: &Item<'_>) -> String {
     match item {
-        Item::Field(structure, path) => format!("field {}.{path}", structure.name),
+        Item::Field(structure, path, _) => format!("field {}.{path}", structure.name),
         other => format!("{} {}", other.kind(), other.name().unwrap_or("-")),
     }
 }

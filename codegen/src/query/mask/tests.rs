@@ -54,6 +54,13 @@ fn what_selects_no_event_or_is_no_name_is_refused() {
         if suggestions[0] == "PERF_CONTEXT_SWITCH"));
     assert!(matches!(refused("::"), MaskError::Unknown { .. }));
     assert!(matches!(refused("0x1_0000_0000"), MaskError::TooBig { .. }));
+    for empty in ["", " ", "|", ", ,"] {
+        assert_eq!(refused(empty), MaskError::Nothing);
+        assert_eq!(encode_enable_flags(&mask, &[empty]), Err(MaskError::Nothing));
+    }
+    assert_eq!(refused("0x20000000"), MaskError::NoBit { text: "0x20000000".to_owned(), group: 1 });
+    assert_eq!(refused("PERF_CONTEXT_SWITCH|0"), MaskError::NoBit { text: "0".to_owned(), group: 0 });
+    assert_eq!(refused("0x20000000").to_string(), "0x20000000 selects group 1 and no bit");
 }
 
 #[test]
@@ -80,9 +87,14 @@ proptest! {
             });
             prop_assert_eq!(told, word.word);
         }
-        let named = encode(&mask, &names_of(&words)).expect("its own names");
-        for (named, word) in named.iter().zip(&decoded) {
-            prop_assert_eq!(named & !word.word, 0);
+        match names_of(&words) {
+            names if names.is_empty() => prop_assert_eq!(encode(&mask, &names), Err(MaskError::Nothing)),
+            names => {
+                let named = encode(&mask, &names).expect("its own names");
+                for (named, word) in named.iter().zip(&decoded) {
+                    prop_assert_eq!(named & !word.word, 0);
+                }
+            }
         }
     }
 

@@ -38,7 +38,7 @@ pub(crate) fn catalog(args: &CatalogArgs, console: &mut Console<'_>) -> Result<(
         return Ok(());
     }
     let catalog = builtin::catalog()?;
-    if let Some(moment) = args.at.moment(&catalog.releases)? {
+    if let Some(moment) = args.at.moment(&catalog.releases, console)? {
         let view = flat(catalog, &moment, args.at.pointer.unwrap_or(Pointer::Bits64));
         serde_json::to_writer_pretty(&mut *console.out, &view).map_err(std::io::Error::from)?;
         writeln!(console.out)?;

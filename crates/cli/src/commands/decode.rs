@@ -39,7 +39,7 @@ stand between them, and else as the bytes themselves; the answer says which. Byt
 are both: with --raw, they are never taken as text.
 
 Of a file, at most 64 KiB after the offset are read. Where no field says how long the whole is, an
-open array in a file or in raw bytes is taken to have one element, and in hexadecimal, all there are.
+open array has one element in a file or in raw bytes, and in hexadecimal as many as there are.
 
 Numbers are printed in JSON as text, in hexadecimal and decimal, because 64 bits do not fit the
 numbers of every reader.
@@ -52,7 +52,7 @@ Examples:
 
 pub(crate) fn decode(args: &DecodeArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let catalog = builtin::catalog()?;
-    let moment = match args.at.moment(&catalog.releases)? {
+    let moment = match args.at.moment(&catalog.releases, console)? {
         Some(moment) => moment,
         None => Moment::newest(&catalog.releases).ok_or_else(|| Problem::new("the catalog has no release"))?,
     };

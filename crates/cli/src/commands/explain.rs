@@ -3,7 +3,7 @@
 use clap::Args;
 use etwspec_codegen::command::{Console, Problem};
 use etwspec_codegen::query::number::{self, meanings};
-use etwspec_codegen::query::{Found, Index};
+use etwspec_codegen::query::{Found, Index, Item};
 
 use crate::arguments::{At, Format};
 use crate::builtin;
@@ -39,13 +39,35 @@ Examples:
 
 pub(crate) fn explain(args: &ExplainArgs, console: &mut Console<'_>) -> Result<(), Problem> {
     let catalog = builtin::catalog()?;
-    let scope = Scope { catalog, moment: args.at.moment(&catalog.releases)?, pointer: args.at.pointer };
-    let answer = answer(&Index::new(catalog), &scope, &args.what)?;
+    let scope = Scope { catalog, moment: args.at.moment(&catalog.releases, console)?, pointer: args.at.pointer };
+    let index = Index::new(catalog);
+    let answer = answer(&index, &scope, &args.what)?;
+    if args.what.trim().starts_with('0')
+        && let Some(hint) = as_hook(&index, &args.what)
+    {
+        writeln!(console.err, "note: `{}` is read as decimal; {hint}", args.what.trim())?;
+    }
     match args.format {
         Format::Text => write!(console.out, "{}", text(&scope, &answer))?,
         Format::Json => writeln!(console.out, "{:#}", json(&scope, &answer))?,
     }
     Ok(())
+}
+
+/// What to write where a number without its `0x` would be a hook id.
+fn as_hook(index: &Index<'_>, what: &str) -> Option<String> {
+    let digits = what.trim();
+    if digits.starts_with("0x") || digits.starts_with("0X") {
+        return None;
+    }
+    let hook = number::parse(&format!("0x{digits}"))?;
+    let is = |item: &Item<'_>| match item {
+        Item::Event(..) => item.is(hook, None),
+        // Tables list few of the events of a group.
+        Item::HookGroup(group) => u64::from(group.group) == hook >> 8,
+        _ => false,
+    };
+    index.items().iter().any(is).then(|| format!("for the hook id, write 0x{hook:04X}"))
 }
 
 fn answer<'a>(index: &Index<'a>, scope: &Scope<'a>, what: &str) -> Result<Answer<'a>, Problem> {
@@ -57,16 +79,20 @@ fn answer<'a>(index: &Index<'a>, scope: &Scope<'a>, what: &str) -> Result<Answer
         }
         if meanings.is_empty() {
             return Err(Problem::new(format!("nothing in the tables has the value {what} (0x{number:X}, {number})"))
-                .help(
+                .help(as_hook(index, what).unwrap_or_else(|| {
                     "a combined value is taken apart only if every bit of it has a name; `etwspec mask decode` and \
-                       `etwspec decode` show unknown bits too",
-                ));
+                     `etwspec decode` show unknown bits too"
+                        .to_owned()
+                })));
         }
         return Ok(Answer::Number(meanings));
     }
     match index.find(what) {
         Found::Items(items) => Ok(Answer::Name(what.to_owned(), items)),
-        Found::Nothing(like) => Err(Problem::new(format!("nothing in the tables is called `{}`", what.trim()))
-            .suggest(&like, "names are Microsoft's (EVENT_TRACE_HEADER) or Rust's (EventTraceHeader); `etwspec docs` writes a list of all")),
+        Found::Nothing(like) => Err(match as_hook(index, what) {
+            Some(hint) => Problem::new(format!("nothing in the tables is called `{}`", what.trim())).help(hint),
+            None => Problem::new(format!("nothing in the tables is called `{}`", what.trim()))
+            .suggest(&like, "names are Microsoft's (EVENT_TRACE_HEADER) or Rust's (EventTraceHeader); `etwspec docs` writes a list of all"),
+        }),
     }
 }

@@ -119,6 +119,10 @@ fn refused(error: MaskError) -> Problem {
         }
         MaskError::Control { .. } => problem.help("to have it in EnableFlags, add --enable-flags"),
         MaskError::NoFlag { .. } => problem.help("leave out --enable-flags, and pass the group mask to the session"),
+        MaskError::Nothing => problem.help("write names such as PERF_CONTEXT_SWITCH; `etwspec explain PERF` lists all"),
+        MaskError::NoBit { .. } => {
+            problem.help("write the value of a bit with the index of its group, such as 0x20000004")
+        }
         MaskError::TooBig { .. } => problem.help("write the value of one name, such as 0x20000004"),
     }
 }

@@ -11,7 +11,7 @@ use crate::sheet::Sheet;
 /// The line that names a thing, and the lines that say what it is.
 pub(super) fn title(sheet: &mut Sheet, item: &Item<'_>) {
     let name = match item {
-        Item::Field(structure, path) => format!("{}.{path}", structure.name),
+        Item::Field(structure, path, _) => format!("{}.{path}", structure.name),
         Item::Release(stop) => stop.id(),
         other => other.name().unwrap_or("(no name)").to_owned(),
     };
@@ -74,7 +74,7 @@ fn releases(when: &When) -> String {
 }
 
 /// Who says otherwise.
-pub(super) fn disputes(sheet: &mut Sheet, disputed: &[Dispute]) {
+fn disputes(sheet: &mut Sheet, disputed: &[Dispute]) {
     if disputed.is_empty() {
         return;
     }

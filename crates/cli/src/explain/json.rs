@@ -6,6 +6,7 @@ use etwspec_codegen::query::naming::Part;
 use etwspec_codegen::query::{Item, Presence};
 use serde_json::{Value, json};
 
+use super::structs::asked;
 use super::{Answer, Scope};
 
 /// The answer: one object for each thing, whose `fact` is the row of the catalog.
@@ -44,13 +45,16 @@ fn one(scope: &Scope<'_>, item: &Item<'_>) -> Value {
         });
     }
     made["fact"] = fact(scope, item);
-    made["sources"] = json!(item.sources());
+    // Which form's, follows from where it is asked for.
+    let asked = asked(scope, item);
+    made["sources"] = json!(asked.sources());
+    made["disputed"] = json!(asked.disputed());
     made
 }
 
 fn within<'a>(item: &Item<'a>) -> Option<&'a str> {
     match *item {
-        Item::Alias(structure, _) | Item::Field(structure, _) => Some(&structure.name),
+        Item::Alias(structure, _) | Item::Field(structure, ..) => Some(&structure.name),
         Item::Value(set, _) | Item::Sentinel(set, _) => Some(&set.name),
         Item::Bit(mask, ..) => Some(&mask.name),
         Item::EnableFlag(mask, _) => Some(&mask.enable_name),
@@ -72,7 +76,7 @@ fn fact(scope: &Scope<'_>, item: &Item<'_>) -> Value {
             fact["forms"] = json!(structure.forms.iter().filter(asked).collect::<Vec<_>>());
             fact
         }
-        Item::Field(structure, path) => {
+        Item::Field(structure, path, _) => {
             let in_form = |form: &etwspec_codegen::catalog::Form| {
                 let flat = flatten(scope.catalog, form).into_iter().find(|flat| flat.path == *path)?;
                 Some(json!({

@@ -74,7 +74,7 @@ fn whole(sheet: &mut Sheet, scope: &Scope<'_>, item: &Item<'_>) {
     facts::title(sheet, item);
     match item {
         Item::Struct(structure) | Item::Alias(structure, _) => structs::structure(sheet, scope, structure),
-        Item::Field(structure, path) => structs::field(sheet, scope, structure, path),
+        Item::Field(structure, path, _) => structs::field(sheet, scope, structure, path),
         Item::Set(set) => values::set(sheet, scope, set),
         Item::Value(set, value) => values::value(sheet, scope, set, value),
         Item::Sentinel(set, sentinel) => values::sentinel(sheet, set, sentinel),
@@ -90,5 +90,5 @@ fn whole(sheet: &mut Sheet, scope: &Scope<'_>, item: &Item<'_>) {
         Item::Source(source) => facts::source(sheet, source),
         Item::Release(stop) => facts::release(sheet, stop),
     }
-    facts::facts(sheet, scope, item);
+    facts::facts(sheet, scope, &structs::asked(scope, item));
 }

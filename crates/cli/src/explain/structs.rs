@@ -1,7 +1,8 @@
 //! Structures and their fields, for people.
 
 use etwspec_codegen::catalog::{Field, Form, Inserted, Mask, Role, Shape, Struct};
-use etwspec_codegen::query::fields::{c_type, flatten};
+use etwspec_codegen::query::Item;
+use etwspec_codegen::query::fields::{c_type, find, flatten};
 use etwspec_codegen::query::moment::{cells, versions_text};
 
 use super::{Scope, facts};
@@ -171,6 +172,17 @@ fn inserted_text(inserted: &Inserted) -> String {
     text
 }
 
+/// A thing as it is where it is asked for: of a field, the newest form's that was asked for.
+pub(super) fn asked<'a>(scope: &Scope<'a>, item: &Item<'a>) -> Item<'a> {
+    match item {
+        Item::Field(structure, path, _) => {
+            let field = forms(scope, structure).into_iter().find_map(|form| find(scope.catalog, form, path));
+            Item::Field(structure, path.clone(), field)
+        }
+        other => other.clone(),
+    }
+}
+
 /// One field, in each form that has it.
 pub(super) fn field(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct, path: &str) {
     let mut rows = vec![["Offset", "Size", "Type", "", "Form", "Releases"].map(str::to_owned).to_vec()];
@@ -212,7 +224,6 @@ pub(super) fn field(sheet: &mut Sheet, scope: &Scope<'_>, structure: &Struct, pa
     if flat.bit.map_or(flat.field.unknown, |bit| bit.unknown) {
         sheet.row("Unknown", "what it is for");
     }
-    facts::disputes(sheet, &flat.field.disputed);
     sheet.gap();
 }
 
