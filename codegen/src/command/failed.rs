@@ -50,7 +50,7 @@ mod tests {
         std::fs::create_dir(dir.path().join("one.rs")).expect("made");
         std::fs::write(dir.path().join("plain"), "").expect("written");
         let told = |out: &Path, file: &str| {
-            let error = sync(out, &[(file.to_owned(), String::new())], false).expect_err("something is in the way");
+            let error = sync(out, "generate", &[(file.to_owned(), String::new())], false).expect_err("something is in the way");
             output_failed(error).to_string()
         };
         let text = told(dir.path(), "one.rs");
