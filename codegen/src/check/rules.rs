@@ -1,6 +1,7 @@
 //! The list of all rules.
 
 mod after_open_array;
+mod bad_name;
 mod bit_width;
 mod composite;
 mod count_field;
@@ -47,6 +48,7 @@ pub static RULES: &[&Rule] = &[
     &sources::NO_SOURCE,
     &sources::UNKNOWN_SOURCE,
     &disputes::RULE,
+    &bad_name::RULE,
     &duplicate_name::RULE,
     &one_of::RULE,
     &unknown_type::RULE,
