@@ -19,6 +19,7 @@ mod overlap;
 mod recursion;
 mod release_order;
 mod releases;
+mod rust_name;
 mod sentinel;
 mod size_mismatch;
 mod sources;
@@ -50,6 +51,7 @@ pub static RULES: &[&Rule] = &[
     &disputes::RULE,
     &bad_name::RULE,
     &duplicate_name::RULE,
+    &rust_name::RULE,
     &one_of::RULE,
     &unknown_type::RULE,
     &unknown_name::RULE,
