@@ -10,6 +10,9 @@ use crate::{Failure, render};
 pub(super) fn failed(failure: Failure, spec: &Path, console: &mut Console<'_>) -> Problem {
     match failure {
         Failure::Spec(problem) => refused(&problem.to_string()),
+        Failure::Emit(error) => Problem::new(error.to_string()).help(
+            "nothing was written; a name or a text of the tables went where it cannot stand, and no rule says so yet",
+        ),
         Failure::Output(error) => output_failed(error),
         Failure::Problems { files, problems } => {
             let text = render::human(&files, &spec.to_string_lossy(), &problems, console.color);
