@@ -148,7 +148,7 @@ impl Axis {
                 stops.push(Stop {
                     release: row.id.to_string(),
                     point: None,
-                    name: row.name.clone(),
+                    name: row.name.to_string(),
                     build: *row.build,
                     builds: whole,
                     pointers: sizes(&[]),
@@ -160,8 +160,8 @@ impl Axis {
                 let builds = if point.builds.is_empty() { whole.clone() } else { point.builds.clone() };
                 stops.push(Stop {
                     release: row.id.to_string(),
-                    point: Some(point.id.clone()),
-                    name: format!("{}, {}", row.name, point.name),
+                    point: Some(point.id.to_string()),
+                    name: format!("{}, {}", *row.name, *point.name),
                     build: builds[0],
                     builds,
                     pointers: sizes(&point.pointers),

@@ -43,6 +43,8 @@ pub enum Failure {
         /// The problems.
         problems: Vec<Diagnostic>,
     },
+    /// A file that would be generated is not of its language. Nothing was written.
+    Emit(emit::EmitError),
     /// A generated file could not be read or written.
     Output(OutputError),
 }
@@ -82,11 +84,11 @@ pub fn catalog(spec_dir: &Path) -> Result<Catalog, Failure> {
 ///
 /// # Errors
 ///
-/// [`Failure`] if a folder cannot be read or written or the tables have problems. Then every file is still whole.
+/// [`Failure`] if a folder cannot be read or written, the tables have problems, or lead to a file that is not Rust. Then every file is still whole.
 pub fn generate(spec_dir: &Path, out_dir: &Path, only_look: bool) -> Result<Report, Failure> {
     let start = Instant::now();
     let catalog = catalog(spec_dir)?;
-    let files = emit::files(&catalog);
+    let files = emit::files(&catalog).map_err(Failure::Emit)?;
     let changes = output::sync(out_dir, "generate", &files, only_look).map_err(Failure::Output)?;
     Ok(Report {
         structures: catalog.structs.len(),

@@ -277,7 +277,7 @@ impl Outcome {
     }
 
     fn files(&self) -> &[emit::File] {
-        self.files.get_or_init(|| emit::files(&self.catalog))
+        self.files.get_or_init(|| emit::files(&self.catalog).expect("what is generated is Rust"))
     }
 
     /// The form that `module::FORM` names.

@@ -17,6 +17,7 @@ fn run(out: &Path, only_look: bool) -> Report {
         Ok(report) => report,
         Err(Failure::Spec(problem)) => panic!("{problem:?}"),
         Err(Failure::Problems { problems, .. }) => panic!("the tables have {} problems", problems.len()),
+        Err(Failure::Emit(error)) => panic!("{error}"),
         Err(Failure::Output(error)) => panic!("{error}"),
     }
 }

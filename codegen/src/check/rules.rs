@@ -1,6 +1,7 @@
 //! The list of all rules.
 
 mod after_open_array;
+mod bad_name;
 mod bit_width;
 mod composite;
 mod count_field;
@@ -18,6 +19,7 @@ mod overlap;
 mod recursion;
 mod release_order;
 mod releases;
+mod rust_name;
 mod sentinel;
 mod size_mismatch;
 mod sources;
@@ -47,7 +49,9 @@ pub static RULES: &[&Rule] = &[
     &sources::NO_SOURCE,
     &sources::UNKNOWN_SOURCE,
     &disputes::RULE,
+    &bad_name::RULE,
     &duplicate_name::RULE,
+    &rust_name::RULE,
     &one_of::RULE,
     &unknown_type::RULE,
     &unknown_name::RULE,

@@ -11,6 +11,9 @@ use crate::{Failure, render};
 pub(super) fn failed(failure: Failure, spec: &Path, console: &mut Console<'_>) -> Problem {
     match failure {
         Failure::Spec(problem) => refused(&problem.to_string()),
+        Failure::Emit(error) => Problem::new(error.to_string()).help(
+            "nothing was written; a name or a text of the tables went where it cannot stand, and no rule says so yet",
+        ),
         Failure::Output(error) => output_failed(error),
         Failure::Problems { files, problems } => {
             let text = render::human(&files, &spec.to_string_lossy(), &problems, console.color);
@@ -50,7 +53,8 @@ mod tests {
         std::fs::create_dir(dir.path().join("one.rs")).expect("made");
         std::fs::write(dir.path().join("plain"), "").expect("written");
         let told = |out: &Path, file: &str| {
-            let error = sync(out, "generate", &[(file.to_owned(), String::new())], false).expect_err("something is in the way");
+            let error =
+                sync(out, "generate", &[(file.to_owned(), String::new())], false).expect_err("something is in the way");
             output_failed(error).to_string()
         };
         let text = told(dir.path(), "one.rs");

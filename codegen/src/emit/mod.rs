@@ -4,18 +4,41 @@ pub mod docs;
 pub mod rust;
 pub mod schema;
 
+use std::fmt;
+
 use crate::catalog::Catalog;
 
 /// A file to write: its path from the output folder, with `/`, and its text.
 pub type File = (String, String);
 
+/// A generated file that is not of its language. No table that keeps all rules should lead to one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EmitError {
+    /// The file, from the output folder.
+    pub path: String,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+impl fmt::Display for EmitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` would not be Rust: {}", self.path, self.message)
+    }
+}
+
+impl std::error::Error for EmitError {}
+
 /// Everything that is generated and committed.
-pub fn files(catalog: &Catalog) -> Vec<File> {
-    let mut files = rust::files(catalog);
+///
+/// # Errors
+///
+/// [`EmitError`] if a file of the crate is not Rust.
+pub fn files(catalog: &Catalog) -> Result<Vec<File>, EmitError> {
+    let mut files = rust::files(catalog)?;
     files.push(("catalog.json".to_owned(), json(catalog)));
     files.extend(schema::schemas());
     files.sort();
-    files
+    Ok(files)
 }
 
 /// The catalog as JSON, for any other tool.

@@ -20,7 +20,7 @@ pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask
         structure: data.structure.to_string(),
         field: data.field.to_string(),
         index_shift: *data.index_shift,
-        prefix: data.prefix.clone(),
+        prefix: data.prefix.to_string(),
         groups: data
             .group
             .iter()
@@ -32,7 +32,7 @@ pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask
             .collect(),
         enable_name: data.enable_flags.to_string(),
         enable_rust: casing::pascal(&data.enable_flags),
-        enable_prefix: data.enable_prefix.clone(),
+        enable_prefix: data.enable_prefix.to_string(),
         enable_flags: data.enable_flag.iter().map(|row| flag(ctx, row, &data.enable_prefix)).collect(),
         sources: ids(data.sources.as_ref()),
         unknown: data.unknown.clone(),
@@ -82,7 +82,7 @@ pub(super) fn hooks(ctx: &Context<'_>, file: &Loaded<HooksFile>) -> HookGroup {
         group: *data.group,
         name: data.name.to_string(),
         guid: data.guid.as_ref().map(|guid| guid.trim_matches(['{', '}', ' ']).to_ascii_uppercase()),
-        guid_name: data.guid_name.clone(),
+        guid_name: text(data.guid_name.as_ref()),
         when: when(&ctx.axis, None, data.seen.as_ref()),
         summary: data.summary.clone(),
         events: data

@@ -14,6 +14,8 @@ use crate::spec::{ClassRow, RequestsFile, RuleRow, Scalar, ValueKind};
 /// The enumeration of the classes, as one set among the others.
 pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
     let data = &file.data;
+    let prefix = data.prefix.as_ref().map(|prefix| prefix.as_str());
+    let suffix = data.suffix.as_ref().map(|suffix| suffix.as_str());
     ValueSet {
         name: data.name.to_string(),
         own_name: false,
@@ -32,7 +34,7 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
             .map(|row| Value {
                 value: Some(ByPointer { x86: *row.value, x64: *row.value }),
                 name: Some(row.name.to_string()),
-                rust: Some(casing::screaming(&row.name, data.prefix.as_deref(), data.suffix.as_deref())),
+                rust: Some(casing::screaming(&row.name, prefix, suffix)),
                 aliases: texts(&row.aliases),
                 when: when(&ctx.axis, row.versions.as_ref(), None),
                 doc: row.doc.clone(),
@@ -57,8 +59,8 @@ pub(super) fn requests(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> Reques
     let data = &file.data;
     Requests {
         name: data.name.to_string(),
-        prefix: data.prefix.clone(),
-        suffix: data.suffix.clone(),
+        prefix: text(data.prefix.as_ref()),
+        suffix: text(data.suffix.as_ref()),
         invalid_class: data.invalid_class.as_ref().map(|name| status(ctx, name)),
         limits: data
             .limit

@@ -12,6 +12,7 @@ use crate::spec::{self, Part, Parts, Scalar, SentinelRow, ValueRow, ValuesFile};
 
 pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
     let data = &file.data;
+    let prefix = data.prefix.as_ref().map(|prefix| prefix.as_str());
     ValueSet {
         name: data.name.to_string(),
         own_name: data.own_name,
@@ -24,7 +25,7 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
         scalar: scalar_of(&ctx.names, &data.ty).unwrap_or(Scalar::U32),
         sdk_releases: data.axis == spec::Axis::Sdk,
         complete: data.complete.as_ref().map(|versions| canonical(&ctx.axis, versions)),
-        values: data.value.iter().map(|row| value(&ctx.axis, row, data.prefix.as_deref())).collect(),
+        values: data.value.iter().map(|row| value(&ctx.axis, row, prefix)).collect(),
         sentinel: data.sentinel.as_ref().map(|row| sentinel(&ctx.axis, row)),
         sources: ids(data.sources.as_ref()),
         unknown: data.unknown.clone(),

@@ -28,11 +28,11 @@ pub struct GroupMaskFile {
     /// How far to move a value to the right for the index of its group.
     pub index_shift: At<u32>,
     /// What all names begin with; dropped from the names of Rust's constants.
-    pub prefix: String,
+    pub prefix: At<String>,
     /// The name of the set of documented flags; the project's.
     pub enable_flags: At<String>,
     /// What the names of the documented flags begin with.
-    pub enable_prefix: String,
+    pub enable_prefix: At<String>,
     /// Where the facts come from; a row may cite others.
     pub sources: Option<At<Vec<At<String>>>>,
     /// The groups.

@@ -17,7 +17,7 @@ pub struct HooksFile {
     /// The GUID under which consumers see the group's events.
     pub guid: Option<At<String>>,
     /// Microsoft's name of that GUID.
-    pub guid_name: Option<String>,
+    pub guid_name: Option<At<String>>,
     /// The releases in which the group was seen.
     pub seen: Option<At<Versions>>,
     /// What it is, in a sentence.

@@ -46,7 +46,7 @@ pub struct ReleaseRow {
     /// The short name that tables and commands use, such as `6.1` or `1703`.
     pub id: At<String>,
     /// The name that people use, such as `Windows 7`.
-    pub name: String,
+    pub name: At<String>,
     /// The build number of the first edition.
     pub build: At<u32>,
     /// Build numbers of later editions of the same release, such as service packs: a label that `points` has, or the
@@ -68,9 +68,9 @@ pub struct ReleaseRow {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct PointRow {
     /// The word that tables write before the release: `early` or `late`.
-    pub id: String,
+    pub id: At<String>,
     /// What the point is, such as `from Service Pack 1`.
-    pub name: String,
+    pub name: At<String>,
     /// The builds that are at this point, where builds tell.
     #[serde(default)]
     pub builds: Vec<u32>,

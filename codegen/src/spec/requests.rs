@@ -22,9 +22,9 @@ pub struct RequestsFile {
     #[serde(rename = "type")]
     pub ty: At<String>,
     /// What all names begin with; dropped from the names of Rust's constants.
-    pub prefix: Option<String>,
+    pub prefix: Option<At<String>>,
     /// What all names end with; dropped likewise.
-    pub suffix: Option<String>,
+    pub suffix: Option<At<String>>,
     /// The releases for which the table is known to hold every value.
     pub complete: Option<At<Versions>>,
     /// Where the facts come from; a row may cite others.

@@ -27,7 +27,7 @@ pub struct ValuesFile {
     #[serde(rename = "type")]
     pub ty: At<String>,
     /// What all names begin with; dropped from the names of Rust's constants.
-    pub prefix: Option<String>,
+    pub prefix: Option<At<String>>,
     /// What the releases of the rows count: releases of Windows, or of the kit that defines the name.
     #[serde(default)]
     pub axis: Axis,

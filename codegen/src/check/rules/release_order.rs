@@ -64,7 +64,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     }
     for row in &file.data.release {
         for point in row.points.iter().filter(|point| point.builds.is_sorted_by(|a, b| a < b).eq(&false)) {
-            let message = format!("the builds of the point `{}` are not in order", point.id);
+            let message = format!("the builds of the point `{}` are not in order", *point.id);
             out.push(Diagnostic::new(RULE.name, row.id.place(file.file), message, "in this release"));
         }
     }

@@ -143,7 +143,7 @@ fn unknown(ctx: &Context<'_>, place: Place, name: &str) -> Diagnostic {
     let releases = &ctx.layout.spec.releases.data.release;
     // People write what they call the release; the table wants its id.
     problem.help = match releases.iter().find(|row| row.name.to_lowercase().contains(&name.to_lowercase())) {
-        Some(row) if name.len() > 1 => Some(format!("{} is `{}`", row.name, *row.id)),
+        Some(row) if name.len() > 1 => Some(format!("{} is `{}`", *row.name, *row.id)),
         _ => did_you_mean::help(name, releases.iter().map(|row| row.id.as_str())),
     };
     problem

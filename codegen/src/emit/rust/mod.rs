@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::File;
+use super::{EmitError, File};
 use crate::axis::Stops;
 use crate::casing;
 use crate::catalog::{Catalog, Struct, ValueKind};
@@ -92,7 +92,11 @@ struct Item {
 }
 
 /// All files of the crate.
-pub fn files(catalog: &Catalog) -> Vec<File> {
+///
+/// # Errors
+///
+/// [`EmitError`] if one of them is not Rust.
+pub fn files(catalog: &Catalog) -> Result<Vec<File>, EmitError> {
     let mut out = Crate::default();
     out.runtime();
     out.items(catalog);

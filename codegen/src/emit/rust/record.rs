@@ -254,8 +254,36 @@ impl Maker<'_> {
 }
 
 /// Names that every record uses itself.
-const RESERVED: [&str; 9] =
-    ["new", "from_bytes", "to_bytes", "from_slice", "to_vec", "as_bytes", "inserted", "data_offset", "total_size"];
+const RESERVED: [&str; 28] = [
+    "new",
+    "from_bytes",
+    "to_bytes",
+    "from_slice",
+    "from_prefix",
+    "from_le",
+    "with_le",
+    "with_bytes",
+    "with_tail",
+    "append_to",
+    "tail_len",
+    "to_vec",
+    "to_value",
+    "as_bytes",
+    "fixed_to_bytes",
+    "arbitrary",
+    "arbitrary_with",
+    "announced",
+    "inserted",
+    "inserted_len",
+    "data",
+    "data_offset",
+    "total_size",
+    "default",
+    "clone",
+    "eq",
+    "fmt",
+    "hash",
+];
 
 const PADDING: &str = "Padding. Kept as it is, so that what was read is what is written.";
 

@@ -1,0 +1,125 @@
+//! The resolved facts: what every emitter and every command works from, and what `catalog.json` holds.
+//!
+//! Nothing here knows TOML or a target language, apart from the Rust names of items, which are part of what the
+//! catalog says of them.
+
+mod hooks;
+mod masks;
+mod requests;
+mod structs;
+mod values;
+
+use serde::{Deserialize, Serialize};
+
+use crate::axis::Axis;
+pub use crate::spec::{LayoutKnown, On, Role, Scalar, SourceKind, Status, ValueKind, Versions};
+pub use hooks::{HookEvent, HookGroup, Payload};
+pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
+pub use requests::{Asks, Class, Effect, Limit, Requests, Rule, StatusCode};
+pub use structs::{Alias, Bit, CountFrom, DeclaredRow, Field, Form, Inserted, Mask, Prefix, Shape, Struct, find};
+pub use values::{ByPointer, Sentinel, SentinelAt, Value, ValueSet};
+
+/// Everything that the spec knows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Catalog {
+    /// Where this comes from, in a sentence.
+    #[serde(default)]
+    pub about: String,
+    /// The version of this form of the catalog.
+    pub format: u32,
+    /// Releases and points within them, oldest first.
+    pub releases: Axis,
+    /// Where the facts come from.
+    pub sources: Vec<Source>,
+    /// Scalar types.
+    pub types: Vec<ScalarType>,
+    /// Structures.
+    pub structs: Vec<Struct>,
+    /// Enumerations, flags and constants.
+    pub sets: Vec<ValueSet>,
+    /// Group masks.
+    pub masks: Vec<GroupMask>,
+    /// Information classes.
+    pub requests: Vec<Requests>,
+    /// Kernel events.
+    pub hooks: Vec<HookGroup>,
+}
+
+/// A source of facts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Source {
+    /// The name that facts cite.
+    pub id: String,
+    /// The title of the page, header or file.
+    pub title: String,
+    /// Who wrote it.
+    pub author: String,
+    /// What kind of evidence it is.
+    pub kind: SourceKind,
+    /// Where it is found.
+    #[serde(rename = "where")]
+    pub location: String,
+    /// The edition that was read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
+    /// The last release that it examined.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub examined_to: Option<String>,
+    /// A remark.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doc: Option<String>,
+}
+
+/// How a fact relates to releases.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Relation {
+    /// It holds in these releases and no others.
+    Exact,
+    /// It was seen in these; absence elsewhere is not claimed.
+    Seen,
+    /// No source says when it holds.
+    #[default]
+    Unknown,
+}
+
+/// When a fact holds.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct When {
+    /// What the releases mean.
+    pub relation: Relation,
+    /// The releases, in the grammar of the tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub releases: Option<Versions>,
+}
+
+/// What another source says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Dispute {
+    /// The source.
+    pub source: String,
+    /// What it says.
+    pub says: String,
+    /// Whether the tables follow it.
+    pub preferred: bool,
+    /// Why the preferred side is preferred.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+}
+
+/// A scalar type.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ScalarType {
+    /// The name in C.
+    pub name: String,
+    /// What the bytes are.
+    #[serde(rename = "is")]
+    pub scalar: Scalar,
+    /// What it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doc: Option<String>,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
+}

@@ -1,0 +1,309 @@
+//! Structures: their forms, fields, and what is inserted after them.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Catalog, Dispute, Role, Scalar, Versions, When, is_false};
+use crate::axis::Pointer;
+
+/// A structure in all its forms.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Struct {
+    /// Microsoft's name, or the project's.
+    pub name: String,
+    /// Whether the name is the project's.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub own_name: bool,
+    /// The name in Rust: of the current form, and, in snake case, of the module that has all forms.
+    pub rust: String,
+    /// The module of the generated crate, and the topic of the docs.
+    pub module: String,
+    /// What it is, in a sentence.
+    pub summary: String,
+    /// More about it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doc: Option<String>,
+    /// The releases that have it.
+    pub when: When,
+    /// Other names of the same layout.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aliases: Vec<Alias>,
+    /// Whether more than the name is known.
+    pub layout_known: bool,
+    /// Where the event's data begin when nothing is inserted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data_at: Option<u32>,
+    /// The path of the field that holds the size of the whole, data included.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total: Option<String>,
+    /// The structure of which this one is the first fields, and the last of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prefix_of: Option<Prefix>,
+    /// The forms, oldest first; 32-bit before 64-bit.
+    pub forms: Vec<Form>,
+    /// What may be inserted before the data.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub inserted: Vec<Inserted>,
+    /// The rows of the table as written, each with its releases.
+    pub rows: Vec<DeclaredRow>,
+    /// Where the facts come from.
+    pub sources: Vec<String>,
+    /// Who says otherwise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub disputed: Vec<Dispute>,
+    /// What no source says.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unknown: Vec<String>,
+    /// The file of the spec.
+    pub file: String,
+}
+
+/// Another name of the same layout.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Alias {
+    /// The name.
+    pub name: String,
+    /// What it is for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doc: Option<String>,
+}
+
+/// The first fields of another structure.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Prefix {
+    /// That structure.
+    #[serde(rename = "struct")]
+    pub structure: String,
+    /// Its last field that is present.
+    pub through: String,
+}
+
+/// A field as the table declares it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeclaredRow {
+    /// The stated offset, as text: `0x10`, `0x10 (x86); 0x18 (x64)`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<String>,
+    /// The definition in C.
+    pub c: String,
+    /// The releases that have it; none stated: all that have the structure.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub releases: Option<Versions>,
+    /// What it means.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doc: Option<String>,
+}
+
+/// One form of a structure: a run of releases in which the bytes mean the same.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Form {
+    /// The releases and pointer sizes that have it.
+    pub releases: Versions,
+    /// The pointer size, where the forms of the two differ.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pointer: Option<Pointer>,
+    /// The name in Rust within the structure's module: `V5_1`, `V6_2X64`; releases as the form's first.
+    pub rust: String,
+    /// Whether it is the form of the newest release that has the structure.
+    pub current: bool,
+    /// No source knows an edition of Windows that has it: it is what the definition gives at this pointer size.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub hypothetical: bool,
+    /// What C's `sizeof` gives.
+    pub size: u32,
+    /// The alignment in C.
+    pub align: u32,
+    /// The bytes that are always there: up to the open array, the inserted items or the data.
+    pub fixed: u32,
+    /// The fields, by offset; a union's and a structure's members are within it. Offsets are from the form's start.
+    pub fields: Vec<Field>,
+}
+
+/// A field of a form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Field {
+    /// Microsoft's name, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// From the start of the form.
+    pub offset: u32,
+    /// In bytes; for an open array that of one element, as C declares it.
+    pub size: u32,
+    /// The type in C: `ULONG`, `WMI_TRACE_PACKET`, `PVOID`, `struct`, `union`.
+    #[serde(rename = "type")]
+    pub ty: String,
+    /// What the bytes are.
+    pub shape: Shape,
+    /// The enumeration or the flags that the values are of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub values: Option<String>,
+    /// The condition in which this arm of a union holds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub when: Option<Mask>,
+    /// Which way it goes, or what becomes of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub role: Option<Role>,
+    /// What it means.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doc: Option<String>,
+    /// The unit of measure.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub units: Option<String>,
+    /// It is known to be there; what it is for is not.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub unknown: bool,
+    /// Where the fact comes from, if not from the structure's sources.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<String>,
+    /// Who says otherwise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub disputed: Vec<Dispute>,
+}
+
+/// What the bytes of a field are.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shape {
+    /// A scalar; pointers are resolved to an unsigned integer of their size.
+    Scalar(Scalar),
+    /// A structure of the catalog: its name, and the index of its form.
+    Struct {
+        /// The structure.
+        name: String,
+        /// The index among its forms.
+        form: usize,
+    },
+    /// Members that share the bytes.
+    Union(Vec<Field>),
+    /// Members one after the other.
+    Group(Vec<Field>),
+    /// Fields of bits in an unsigned integer, lowest first.
+    Bits {
+        /// The integer.
+        unit: Scalar,
+        /// The fields.
+        bits: Vec<Bit>,
+    },
+    /// So many elements.
+    Array {
+        /// What an element is.
+        element: Box<Shape>,
+        /// How many.
+        count: u32,
+        /// The size of one.
+        stride: u32,
+    },
+    /// Elements to the end of what holds the structure.
+    Open {
+        /// What an element is.
+        element: Box<Shape>,
+        /// The size of one.
+        stride: u32,
+    },
+    /// As many elements as a field before says.
+    Counted {
+        /// What an element is.
+        element: Box<Shape>,
+        /// The size of one.
+        stride: u32,
+        /// Where the count is.
+        count: CountFrom,
+    },
+    /// Bytes that C adds so that the next field, or the next structure, is aligned.
+    Padding,
+}
+
+/// A field of bits.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Bit {
+    /// Microsoft's name, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The lowest bit.
+    pub start: u32,
+    /// How many bits.
+    pub width: u32,
+    /// The enumeration that the values are of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub values: Option<String>,
+    /// What it means.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doc: Option<String>,
+    /// It is known to be there; what it is for is not.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub unknown: bool,
+}
+
+/// Bits of a field.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Mask {
+    /// The path of the field.
+    pub field: String,
+    /// The bits.
+    pub mask: u64,
+    /// What they must be; left out, any of them set will do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub equals: Option<u64>,
+}
+
+/// A count in bits of a field: `(field & mask) >> shift`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CountFrom {
+    /// The path of the field.
+    pub field: String,
+    /// The bits; all of the field's if the table states none.
+    pub mask: u64,
+    /// How far to move them to the right.
+    pub shift: u32,
+}
+
+/// Something that stands between the fixed part and the data if bits of a field say so.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Inserted {
+    /// The structure of what is inserted.
+    #[serde(rename = "struct")]
+    pub structure: String,
+    /// The bits that say that it is there.
+    pub when: Mask,
+    /// How many elements its open array has; without it, the structure has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub count: Option<CountFrom>,
+    /// The most that implementations are known to write.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_most: Option<u32>,
+    /// The events for which it is inserted, by the names of their hook ids; empty: any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub only_for: Vec<String>,
+    /// What it means.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doc: Option<String>,
+    /// Where the fact comes from, if not from the sources of what it belongs to.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<String>,
+}
+
+/// The field that a path leads to: `Packet.Size`. What has no name adds nothing to a path.
+pub fn find<'c>(catalog: &'c Catalog, fields: &'c [Field], path: &str) -> Option<&'c Field> {
+    let (name, rest) = path.split_once('.').map_or((path, None), |(name, rest)| (name, Some(rest)));
+    for field in fields {
+        match (&field.name, &field.shape) {
+            (Some(own), shape) if own == name => {
+                let Some(rest) = rest else { return Some(field) };
+                return match shape {
+                    Shape::Union(inner) | Shape::Group(inner) => find(catalog, inner, rest),
+                    Shape::Struct { name, form } => {
+                        let structure = catalog.structs.iter().find(|structure| structure.name == *name)?;
+                        find(catalog, &structure.forms.get(*form)?.fields, rest)
+                    }
+                    _ => None,
+                };
+            }
+            (None, Shape::Union(inner) | Shape::Group(inner)) => {
+                if let Some(found) = find(catalog, inner, path) {
+                    return Some(found);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}

@@ -1,0 +1,206 @@
+//! A name can be written where it has to go: into C, into Rust, into a path, into a text.
+
+mod spelling;
+
+use crate::casing;
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::load::Spec;
+use crate::span::{At, FileId};
+use crate::spec::{FieldRow, GroupMaskFile, HooksFile, RequestsFile, StructFile, ValuesFile};
+
+pub(super) static RULE: Rule = Rule {
+    name: "bad-name",
+    purpose: "A name can be written where it has to go.",
+    explanation: "Names go into C, into the names of Rust's items and modules, into the paths of generated files, and \
+                  into texts between quotes. A name of C is letters, digits and `_`, with a letter before any digit. A \
+                  `module` is a name in Rust's snake_case that the crate does not use itself. A release's id is letters, \
+                  digits, `.` and `-`, a point's is small letters, and the names of both have no quotes.",
+    bad: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "../headers"
+summary = "An example."
+sources = ["page"]
+"#,
+    good: r#"
+# structs/EXAMPLE.toml
+name = "EXAMPLE"
+module = "headers"
+summary = "An example."
+sources = ["page"]
+"#,
+    stage: Stage::Check(run),
+};
+
+const C_HELP: &str = "a name of C is letters, digits and `_`, with a letter before any digit";
+const TEXT_HELP: &str = "begin with a letter, and leave out quotes, backslashes and control characters";
+
+fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    tables(spec, out);
+    for file in &spec.structs {
+        Names { file: file.file, out }.structure(&file.data);
+    }
+    for file in &spec.values {
+        Names { file: file.file, out }.values(&file.data);
+    }
+    for file in &spec.masks {
+        Names { file: file.file, out }.masks(&file.data);
+    }
+    for file in &spec.requests {
+        Names { file: file.file, out }.requests(&file.data);
+    }
+    for file in &spec.hooks {
+        Names { file: file.file, out }.hooks(&file.data);
+    }
+}
+
+fn tables(spec: &Spec, out: &mut Vec<Diagnostic>) {
+    let mut names = Names { file: spec.releases.file, out };
+    for row in &spec.releases.data.release {
+        let help = "write letters, digits, `.` and `-`, such as 6.1 or 10-21H2";
+        names.holds(spelling::is_release(&row.id), &row.id, "cannot be the id of a release", help);
+        names.holds(spelling::is_title(&row.name), &row.name, "cannot be the name of a release", TEXT_HELP);
+        for point in &row.points {
+            let help = "write small letters, such as early or late";
+            names.holds(spelling::is_point(&point.id), &point.id, "cannot be the id of a point", help);
+            names.holds(spelling::is_title(&point.name), &point.name, "cannot be the name of a point", TEXT_HELP);
+        }
+    }
+    let mut names = Names { file: spec.sources.file, out: names.out };
+    for row in &spec.sources.data.source {
+        let help = "write letters, digits, `_`, `-`, `.` and `/`, such as phnt/ntwmi";
+        names.holds(spelling::is_source(&row.id), &row.id, "cannot be the id of a source", help);
+    }
+    let mut names = Names { file: spec.types.file, out: names.out };
+    spec.types.data.types.iter().for_each(|row| names.c(&row.name));
+}
+
+/// Looks at the names of one file.
+struct Names<'o> {
+    file: FileId,
+    out: &'o mut Vec<Diagnostic>,
+}
+
+impl Names<'_> {
+    fn holds(&mut self, good: bool, name: &At<String>, what: &str, help: &str) {
+        if !good {
+            let message = format!("`{}` {what}", name.escape_debug());
+            self.out.push(Diagnostic::new(RULE.name, name.place(self.file), message, "not such a name").help(help));
+        }
+    }
+
+    fn c(&mut self, name: &At<String>) {
+        self.holds(spelling::is_c(name), name, "is no name of C", C_HELP);
+    }
+
+    /// A name of C that is the name of a type in Rust.
+    fn ty(&mut self, name: &At<String>) {
+        self.c(name);
+        let free = casing::pascal(name) != "Self";
+        self.holds(free, name, "cannot be the name of a type in Rust", "Rust has `Self` for itself");
+    }
+
+    /// A name of C that is the name of a constant in Rust, without what it begins and ends with.
+    fn constant(&mut self, name: &At<String>, prefix: Option<&At<String>>, suffix: Option<&At<String>>) {
+        if !spelling::is_c(name) {
+            return self.c(name);
+        }
+        let text = |part: Option<&At<String>>| part.map(|part| part.to_string());
+        let rust = casing::screaming(name, text(prefix).as_deref(), text(suffix).as_deref());
+        let what = format!("would be `{rust}` in Rust, which is no name");
+        self.holds(spelling::is_c(&rust), name, &what, "choose a shorter prefix or suffix");
+    }
+
+    fn module(&mut self, module: &At<String>) {
+        let help = "write a name such as headers: small letters, digits and `_`, and no keyword";
+        self.holds(spelling::is_module(module), module, "cannot be the name of a module", help);
+        let own = spelling::OWN_MODULES.contains(&module.as_str());
+        self.holds(!own, module, "is a module that the crate has for itself", "choose another name");
+    }
+
+    /// What names begin or end with.
+    fn affix(&mut self, affix: &At<String>) {
+        self.holds(spelling::is_affix(affix), affix, "is no part of a name of C", "write letters, digits and `_`");
+    }
+
+    fn structure(&mut self, data: &StructFile) {
+        self.ty(&data.name);
+        self.module(&data.module);
+        data.aliases.iter().for_each(|alias| self.c(&alias.name));
+        self.fields(&data.field);
+    }
+
+    fn fields(&mut self, rows: &[At<FieldRow>]) {
+        for row in rows {
+            let holds_more = row.union.is_some() || row.structure.is_some() || row.bits.is_some();
+            if let Some(name) = &row.name {
+                if holds_more { self.ty(name) } else { self.c(name) }
+            }
+            // A type without `*` is one of the spec, whose name is looked at where it stands.
+            if let Some(target) = row.ty.as_ref().and_then(|ty| ty.strip_suffix('*'))
+                && let Some(ty) = &row.ty
+            {
+                let good = spelling::is_c(target.trim_end_matches([' ', '*']));
+                self.holds(good, ty, "is no type of C", "write a pointer as `TYPE *`");
+            }
+            row.bits.iter().flat_map(|bits| bits.get()).filter_map(|bit| bit.name.as_ref()).for_each(|bit| self.c(bit));
+            row.union.iter().chain(&row.structure).for_each(|members| self.fields(members));
+        }
+    }
+
+    fn values(&mut self, data: &ValuesFile) {
+        self.ty(&data.name);
+        self.module(&data.module);
+        data.prefix.iter().for_each(|prefix| self.affix(prefix));
+        for row in &data.value {
+            for name in row.name.iter().chain(&row.aliases) {
+                self.constant(name, data.prefix.as_ref(), None);
+            }
+        }
+        data.sentinel.iter().for_each(|sentinel| self.c(&sentinel.name));
+    }
+
+    fn masks(&mut self, data: &GroupMaskFile) {
+        self.ty(&data.name);
+        self.module(&data.module);
+        self.ty(&data.enable_flags);
+        let help = "write the name that the type is to have in Rust, such as GroupMask";
+        self.holds(spelling::is_rust_type(&data.whole), &data.whole, "cannot be the name of a type in Rust", help);
+        self.affix(&data.prefix);
+        self.affix(&data.enable_prefix);
+        for row in data.group.iter().flat_map(|group| &group.bits) {
+            for name in row.name.iter().chain(&row.aliases) {
+                self.constant(name, Some(&data.prefix), None);
+            }
+        }
+        for row in &data.enable_flag {
+            self.constant(&row.name, Some(&data.enable_prefix), None);
+        }
+    }
+
+    fn requests(&mut self, data: &RequestsFile) {
+        self.ty(&data.name);
+        self.module(&data.module);
+        data.prefix.iter().chain(&data.suffix).for_each(|affix| self.affix(affix));
+        for row in &data.class {
+            for name in std::iter::once(&row.name).chain(&row.aliases) {
+                self.constant(name, data.prefix.as_ref(), data.suffix.as_ref());
+            }
+        }
+        self.c(&data.sentinel.name);
+        for row in &data.limit {
+            let help = "write letters, digits, `-` and `_`, beginning with a letter";
+            self.holds(spelling::is_limit(&row.name), &row.name, "cannot be the name of a limit", help);
+        }
+    }
+
+    fn hooks(&mut self, data: &HooksFile) {
+        self.c(&data.name);
+        data.guid_name.iter().for_each(|name| self.c(name));
+        for row in &data.event {
+            row.name.iter().chain(&row.aliases).for_each(|name| self.c(name));
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Releases, and the modules and types of topics.
+
+use std::collections::{BTreeMap, HashSet};
+
+use super::Scope;
+use crate::casing;
+use crate::check::Context;
+use crate::diagnostics::Diagnostic;
+use crate::span::{At, FileId};
+use crate::spec::ValueKind;
+
+/// What the topic of a group mask has beside what is named after the tables.
+const OF_MASKS: [&str; 3] = ["NotEvents", "UnknownName", "Words"];
+/// What the topic of the information classes has.
+const OF_REQUESTS: [&str; 11] = [
+    "Limits",
+    "Operation",
+    "Refusal",
+    "Request",
+    "Rule",
+    "RuleName",
+    "Model",
+    "Outcome",
+    "OutcomeStatus",
+    "RequestBuilder",
+    "Any",
+];
+
+pub(super) fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    releases(ctx, out);
+    modules(ctx, out);
+    types(ctx, out);
+}
+
+fn releases(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let file = ctx.layout.spec.releases.file;
+    let (mut ids, mut names, mut used) = (Scope::default(), Scope::default(), HashSet::new());
+    for row in &ctx.layout.spec.releases.data.release {
+        // An id that is used twice, in whatever case, is told as that.
+        if used.insert(row.id.to_lowercase()) {
+            ids.add(&casing::release(&row.id, None).to_lowercase(), &row.id, row.id.place(file), out);
+        }
+        // As the constants of releases are named; what follows a comma is only said.
+        let plain = row.name.split(',').next().unwrap_or_default().replace(" Version", "");
+        names.add(&casing::screaming(&plain, None, None), &row.name, row.name.place(file), out);
+    }
+}
+
+/// The modules: the describing tables are in one folder for all topics.
+fn modules(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    let structs = spec.structs.iter().map(|file| (file.file, &file.data.name));
+    let values = spec.values.iter().map(|file| (file.file, &file.data.name));
+    let masks = spec.masks.iter().map(|file| (file.file, &file.data.name));
+    let requests = spec.requests.iter().map(|file| (file.file, &file.data.name));
+    let mut scope = Scope::with(if spec.requests.is_empty() { &[] } else { &["rules"] });
+    let mut names = HashSet::new();
+    for (file, name) in structs.chain(values).chain(masks).chain(requests) {
+        // A name that is used twice is told as that.
+        if names.insert(name.as_str()) {
+            scope.add(&casing::snake(name), name, name.place(file), out);
+        }
+    }
+}
+
+fn types(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let spec = ctx.layout.spec;
+    let mut topics = Topics::default();
+    spec.masks.iter().for_each(|file| topics.scope(&file.data.module).own(&OF_MASKS));
+    spec.requests.iter().for_each(|file| topics.scope(&file.data.module).own(&OF_REQUESTS));
+    for file in &spec.structs {
+        let (module, name) = (&file.data.module, &file.data.name);
+        let rust = casing::pascal(name);
+        if topics.add(module, &rust, file.file, name, out) {
+            topics.add(module, &format!("{rust}View"), file.file, name, out);
+        }
+    }
+    for file in spec.values.iter().filter(|file| *file.data.kind != ValueKind::Constants) {
+        topics.add(&file.data.module, &casing::pascal(&file.data.name), file.file, &file.data.name, out);
+    }
+    for file in &spec.requests {
+        topics.add(&file.data.module, &casing::pascal(&file.data.name), file.file, &file.data.name, out);
+    }
+    for file in &spec.masks {
+        let data = &file.data;
+        topics.add(&data.module, &casing::pascal(&data.name), file.file, &data.name, out);
+        topics.add(&data.module, &data.whole, file.file, &data.whole, out);
+        topics.add(&data.module, &casing::pascal(&data.enable_flags), file.file, &data.enable_flags, out);
+    }
+}
+
+/// The types of each topic.
+#[derive(Default)]
+struct Topics {
+    scopes: BTreeMap<String, Scope>,
+    /// Names that were added, each with its Rust name: one that is used twice is told as that.
+    names: HashSet<(String, String)>,
+}
+
+impl Topics {
+    fn scope(&mut self, module: &str) -> &mut Scope {
+        self.scopes.entry(module.to_owned()).or_default()
+    }
+
+    fn add(&mut self, module: &str, rust: &str, file: FileId, name: &At<String>, out: &mut Vec<Diagnostic>) -> bool {
+        let new = self.names.insert((name.to_string(), rust.to_owned()));
+        new && self.scope(module).add(rust, name, name.place(file), out)
+    }
+}
