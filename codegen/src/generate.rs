@@ -84,7 +84,8 @@ pub fn catalog(spec_dir: &Path) -> Result<Catalog, Failure> {
 ///
 /// # Errors
 ///
-/// [`Failure`] if a folder cannot be read or written, the tables have problems, or lead to a file that is not Rust. Then every file is still whole.
+/// [`Failure`] if a folder cannot be read or written, if the tables have problems, or if they lead to a file that is not
+/// Rust. Then every file is still whole.
 pub fn generate(spec_dir: &Path, out_dir: &Path, only_look: bool) -> Result<Report, Failure> {
     let start = Instant::now();
     let catalog = catalog(spec_dir)?;
