@@ -124,6 +124,18 @@ pub(super) fn int(scalar: Scalar) -> (&'static str, u32) {
     }
 }
 
+/// The integer type of a word of bits, which are numbers without a sign whatever C declares: the describing tables and
+/// the masks have them so.
+pub(super) fn unsigned(scalar: Scalar) -> (&'static str, u32) {
+    match int(scalar) {
+        ("i8", size) => ("u8", size),
+        ("i16", size) => ("u16", size),
+        ("i32", size) => ("u32", size),
+        ("i64", size) => ("u64", size),
+        other => other,
+    }
+}
+
 /// The type of a field of one of the simple shapes; nothing for unions, groups and bits, which have members instead,
 /// and for what follows the fixed part.
 pub(super) fn of(catalog: &Catalog, field: &Field) -> Option<Leaf> {

@@ -34,7 +34,8 @@ pub(super) struct RecordModel {
     pub(super) count_field: String,
     pub(super) has_inserted: bool,
     pub(super) inserted: Vec<InsertedModel>,
-    pub(super) inserted_mask: u64,
+    /// The bits that say that something is inserted: a getter, and a mask.
+    pub(super) inserted_bits: Vec<(String, u64)>,
     pub(super) inserted_len: String,
     pub(super) binrw_macro: &'static str,
     pub(super) strategy: String,
@@ -84,12 +85,44 @@ pub(super) struct InsertedModel {
     pub(super) owned: String,
     pub(super) field: String,
     pub(super) field_getter: String,
-    pub(super) field_set: String,
     pub(super) mask: u64,
     pub(super) shift: u32,
     pub(super) counted: bool,
+    /// Something stands before its elements, so that it cannot be there without one: no count says that.
+    pub(super) has_fixed: bool,
+    /// The bits that say that something else is inserted.
+    pub(super) other_bits: Vec<(String, u64)>,
+    /// A statement that says that it is inserted.
+    pub(super) set: String,
     pub(super) append: String,
     pub(super) announce: String,
+}
+
+impl RecordModel {
+    /// A condition: nothing is inserted after the record that has this name.
+    pub(super) fn inserts_nothing(&self, record: &str) -> Option<String> {
+        inserted_bits(record, &self.inserted_bits, "== 0", " && ")
+    }
+}
+
+impl InsertedModel {
+    /// A condition: something else is inserted after the record that has this name.
+    pub(super) fn inserts_other(&self, record: &str) -> Option<String> {
+        inserted_bits(record, &self.other_bits, "!= 0", " || ")
+    }
+}
+
+/// A condition on bits, which need not all be of one field.
+fn inserted_bits(record: &str, bits: &[(String, u64)], is: &str, and: &str) -> Option<String> {
+    let mut by_field: Vec<(&str, u64)> = Vec::new();
+    for (getter, mask) in bits {
+        match by_field.iter_mut().find(|(field, _)| field == getter) {
+            Some((_, all)) => *all |= mask,
+            None => by_field.push((getter, *mask)),
+        }
+    }
+    let condition = |(getter, mask): &(&str, u64)| format!("u64::from({record}.{getter}) & {mask} {is}");
+    (!by_field.is_empty()).then(|| by_field.iter().map(condition).collect::<Vec<_>>().join(and))
 }
 
 /// An integer that a path leads to.
@@ -122,8 +155,17 @@ pub(super) fn number(catalog: &Catalog, form: &Form, path: &str) -> Number {
     }
 }
 
-pub(super) fn setter(path: &str) -> String {
-    format!("set_{}", casing::snake(path))
+/// A statement that sets the integer that a path leads to. What it is in is taken out, changed, and put back.
+pub(super) fn set(record: &str, path: &str, value: &str) -> String {
+    match path.split_once('.') {
+        None => format!("{record}.set_{}({value});", casing::snake(path)),
+        Some((outer, rest)) => {
+            let outer = casing::snake(outer);
+            let changed = format!("changed_{outer}");
+            let set = set(&changed, rest, value);
+            format!("let mut {changed} = {record}.{outer}(); {set} {record}.set_{outer}({changed});")
+        }
+    }
 }
 
 pub(super) fn slot(slot: &Slot) -> SlotModel {
@@ -197,17 +239,27 @@ pub(super) fn view_get(member: &Member) -> String {
     }
 }
 
-/// A strategy of proptest: every stored part by itself, in tuples of at most eight.
+/// A strategy of proptest: every stored part by itself, in tuples of tuples of at most eight, since tuples of more than
+/// twelve are no strategies.
 pub(super) fn strategy(slots: &[Slot], tail: &str, tail_name: &str) -> String {
     let any = |slot: &Slot| (slot.name.clone(), format!("proptest::arbitrary::any::<{}>()", slot.leaf.ty()));
     let mut parts: Vec<(String, String)> = slots.iter().map(any).collect();
     if !tail.is_empty() {
         parts.push((tail_name.to_owned(), tail.to_owned()));
     }
-    let names = |group: &[(String, String)]| group.iter().map(|(name, _)| format!("{name},")).collect::<String>();
-    let values = |group: &[(String, String)]| group.iter().map(|(_, value)| format!("{value},")).collect::<String>();
-    let groups: Vec<_> = parts.chunks(8).collect();
-    let pattern = groups.iter().map(|group| format!("({}),", names(group))).collect::<String>();
-    let tuple = groups.iter().map(|group| format!("({}),", values(group))).collect::<String>();
-    format!("({tuple}).prop_map(|({pattern})| Self {{ {} }})", names(&parts))
+    let names = parts.iter().map(|(name, _)| format!("{name},")).collect::<String>();
+    loop {
+        let joined = |parts: &[(String, String)]| {
+            let patterns = parts.iter().map(|(pattern, _)| format!("{pattern},")).collect::<String>();
+            let values = parts.iter().map(|(_, value)| format!("{value},")).collect::<String>();
+            (format!("({patterns})"), format!("({values})"))
+        };
+        parts = parts.chunks(8).map(joined).collect();
+        if parts.len() <= 8 {
+            break;
+        }
+    }
+    let patterns = parts.iter().map(|(pattern, _)| format!("{pattern},")).collect::<String>();
+    let values = parts.iter().map(|(_, value)| format!("{value},")).collect::<String>();
+    format!("({values}).prop_map(|({patterns})| Self {{ {names} }})")
 }

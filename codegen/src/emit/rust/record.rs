@@ -134,7 +134,7 @@ impl Maker<'_> {
             },
             (Shape::Group(members), None) => self.fields(members, union, path),
             (Shape::Bits { unit, bits }, None) => {
-                let (int, size) = leaf::int(*unit);
+                let (int, size) = leaf::unsigned(*unit);
                 let (slot, word) = match union {
                     Some((slot, start)) => (slot.to_owned(), Stored::Union(slot.to_owned(), offset - start)),
                     None => {
@@ -254,7 +254,7 @@ impl Maker<'_> {
 }
 
 /// Names that every record uses itself.
-const RESERVED: [&str; 28] = [
+const RESERVED: [&str; 29] = [
     "new",
     "from_bytes",
     "to_bytes",
@@ -265,6 +265,7 @@ const RESERVED: [&str; 28] = [
     "with_bytes",
     "with_tail",
     "append_to",
+    "tail_count",
     "tail_len",
     "to_vec",
     "to_value",

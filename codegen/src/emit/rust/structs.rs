@@ -4,7 +4,7 @@ use askama::Template;
 
 use super::docs;
 use super::model::{
-    ExtentModel, InsertedModel, RecordModel, RecordView, TailModel, member, number, setter, slot, strategy,
+    self, ExtentModel, InsertedModel, RecordModel, RecordView, TailModel, member, number, slot, strategy,
 };
 use super::names;
 use super::record::{self, Record};
@@ -204,12 +204,11 @@ impl Maker<'_> {
             if let (Some((field, mask, shift)), Some(form)) = (count, form) {
                 let number = number(self.catalog, form, &field);
                 model.strategy = format!(
-                    "{}.prop_map(|mut value: Self| {{ let count = (value.{} as u64 & !{mask}) | (value.{}.len() as u64) << {shift}; value.{}({}); value }})",
+                    "{}.prop_map(|mut value: Self| {{ let count = (value.{} as u64 & !{mask}) | (value.{}.len() as u64) << {shift}; {} value }})",
                     model.strategy,
                     number.getter,
                     tail.name,
-                    setter(&field),
-                    number.wrap("count"),
+                    model::set("value", &field, &number.wrap("count")),
                 );
                 (counted.count_getter, counted.mask, counted.shift) = (number.getter, mask, shift);
             }
@@ -229,7 +228,7 @@ impl Maker<'_> {
         model.tail_bytes = "self.inserted.len() as u64".to_owned();
         model.count_field = rows.first().map_or_else(String::new, |row| row.when.field.clone());
         model.binrw_macro = "binrw_inserted";
-        model.inserted_mask = rows.iter().fold(0, |all, row| all | row.when.mask);
+        model.inserted_bits = rows.iter().map(|row| self.inserted_bits(row, form)).collect();
         model.inserted_len = rows.iter().map(|row| self.inserted_size(row, form)).collect::<Vec<_>>().join(" + ");
         let most: u64 = rows.iter().map(|row| self.most(row)).sum();
         model.strategy = format!(
@@ -239,6 +238,11 @@ impl Maker<'_> {
             model.ty,
         );
         model.inserted = rows.iter().filter_map(|row| self.inserted_item(row, form)).collect();
+    }
+
+    /// The bits that say that an item is inserted: the getter of their field, and the mask.
+    fn inserted_bits(&self, row: &Inserted, form: &Form) -> (String, u64) {
+        (number(self.catalog, form, &row.when.field).getter, row.when.mask)
     }
 
     /// An expression for the bytes of an inserted item.
@@ -290,6 +294,7 @@ impl Maker<'_> {
         let shift = row.count.as_ref().map_or(row.when.mask.trailing_zeros(), |count| count.shift);
         let (fixed, stride) = self.item_size(row);
         let counted = row.count.is_some();
+        let others = self.structure.inserted.iter().filter(|other| !std::ptr::eq(*other, row));
         let most = row
             .at_most
             .map_or_else(String::new, |most| format!(" Implementations are known to insert at most {most}."));
@@ -299,15 +304,17 @@ impl Maker<'_> {
             view: format!("{owned}View"),
             owned: owned.clone(),
             field: row.when.field.clone(),
-            field_set: format!(
-                "{}({})",
-                setter(&row.when.field),
-                number.wrap(&format!("bits & !{} | announced << {shift}", row.when.mask))
+            set: model::set(
+                "self",
+                &row.when.field,
+                &number.wrap(&format!("bits & !{} | announced << {shift}", row.when.mask)),
             ),
             field_getter: number.getter,
             mask: row.when.mask,
             shift,
             counted,
+            has_fixed: fixed > 0,
+            other_bits: others.map(|other| self.inserted_bits(other, form)).collect(),
             append: if counted {
                 "Tailed::append_to(item, &mut bytes)?;".to_owned()
             } else {

@@ -218,7 +218,7 @@ impl PerfinfoTraceHeader {
         item: &crate::headers::EventExtendedItemPmcCounters,
     ) -> Result<(), Error> {
         let bits = u64::from(self.marker().0);
-        if bits & 34560 & !1792 != 0 {
+        if u64::from(self.marker().0) & 32768 != 0 {
             return Err(Error::OrderUnknown {
                 name: "PERFINFO_TRACE_HEADER",
             });
@@ -265,7 +265,7 @@ impl PerfinfoTraceHeader {
         item: &crate::headers::EventExtendedItemPebsIndex,
     ) -> Result<(), Error> {
         let bits = u64::from(self.marker().0);
-        if bits & 34560 & !32768 != 0 {
+        if u64::from(self.marker().0) & 1792 != 0 {
             return Err(Error::OrderUnknown {
                 name: "PERFINFO_TRACE_HEADER",
             });
@@ -483,7 +483,7 @@ impl<'a> PerfinfoTraceHeaderView<'a> {
         if bits & 1792 == 0 {
             return Ok(None);
         }
-        if bits & 34560 & !1792 != 0 {
+        if u64::from(view.marker().0) & 32768 != 0 {
             return Err(Error::OrderUnknown {
                 name: "PERFINFO_TRACE_HEADER",
             });
@@ -512,7 +512,7 @@ impl<'a> PerfinfoTraceHeaderView<'a> {
         if bits & 32768 == 0 {
             return Ok(None);
         }
-        if bits & 34560 & !32768 != 0 {
+        if u64::from(view.marker().0) & 1792 != 0 {
             return Err(Error::OrderUnknown {
                 name: "PERFINFO_TRACE_HEADER",
             });
