@@ -1725,10 +1725,26 @@ fn wmi_buffer_header_v6_2x86_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_clock_type(b.clock_type());
             laws::only_moved(layout, "ClockType", &before, &from, &moved.to_bytes());
+            moved.set_clock_type(etwspec::buffers::EventTraceClock(!0u32));
+            laws::only_moved(
+                layout,
+                "ClockType",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
             prop_assert_eq!(view.frequency(), a.frequency());
             let mut moved = a;
             moved.set_frequency(b.frequency());
             laws::only_moved(layout, "Frequency", &before, &from, &moved.to_bytes());
+            moved.set_frequency(!0u64);
+            laws::only_moved(
+                layout,
+                "Frequency",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
             prop_assert_eq!(view.slist_entry().to_value(), a.slist_entry());
             let mut moved = a;
             moved.set_slist_entry(b.slist_entry());
@@ -1840,10 +1856,26 @@ fn wmi_buffer_header_v6_2x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_clock_type(b.clock_type());
             laws::only_moved(layout, "ClockType", &before, &from, &moved.to_bytes());
+            moved.set_clock_type(etwspec::buffers::EventTraceClock(!0u32));
+            laws::only_moved(
+                layout,
+                "ClockType",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
             prop_assert_eq!(view.frequency(), a.frequency());
             let mut moved = a;
             moved.set_frequency(b.frequency());
             laws::only_moved(layout, "Frequency", &before, &from, &moved.to_bytes());
+            moved.set_frequency(!0u64);
+            laws::only_moved(
+                layout,
+                "Frequency",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
             prop_assert_eq!(view.slist_entry().to_value(), a.slist_entry());
             let mut moved = a;
             moved.set_slist_entry(b.slist_entry());
@@ -1919,18 +1951,26 @@ fn wmi_buffer_state_v5_1_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_free(b.free());
             laws::only_moved(layout, "Free", &before, &from, &moved.to_bytes());
+            moved.set_free(!0u32);
+            laws::only_moved(layout, "Free", &before, laws::ONES, &moved.to_bytes());
             prop_assert_eq!(view.in_use(), a.in_use());
             let mut moved = a;
             moved.set_in_use(b.in_use());
             laws::only_moved(layout, "InUse", &before, &from, &moved.to_bytes());
+            moved.set_in_use(!0u32);
+            laws::only_moved(layout, "InUse", &before, laws::ONES, &moved.to_bytes());
             prop_assert_eq!(view.flush(), a.flush());
             let mut moved = a;
             moved.set_flush(b.flush());
             laws::only_moved(layout, "Flush", &before, &from, &moved.to_bytes());
+            moved.set_flush(!0u32);
+            laws::only_moved(layout, "Flush", &before, laws::ONES, &moved.to_bytes());
             prop_assert_eq!(view.unused(), a.unused());
             let mut moved = a;
             moved.set_unused(b.unused());
             laws::only_moved(layout, "Unused", &before, &from, &moved.to_bytes());
+            moved.set_unused(!0u32);
+            laws::only_moved(layout, "Unused", &before, laws::ONES, &moved.to_bytes());
             Ok(())
         },
     );
@@ -2010,7 +2050,20 @@ fn etw_buffer_context_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::etw_buffer_context::V6_0::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V6_2(form))) => {
                     prop_assert_eq!(layout.form, "V6_2");
@@ -2018,7 +2071,20 @@ fn etw_buffer_context_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::etw_buffer_context::EtwBufferContext::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_2(form)));
+                    let any = Any::V6_2(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2069,7 +2135,20 @@ fn etw_ref_clock_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::etw_ref_clock::EtwRefClock::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2120,7 +2199,20 @@ fn list_entry_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::list_entry::ListEntry32::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0X86(form)));
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
@@ -2128,7 +2220,20 @@ fn list_entry_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::list_entry::ListEntry64::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0X64(form)));
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2179,7 +2284,20 @@ fn single_list_entry_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::single_list_entry::SingleListEntry32::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0X86(form)));
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
@@ -2187,7 +2305,20 @@ fn single_list_entry_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::single_list_entry::SingleListEntry64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0X64(form)));
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2238,7 +2369,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::V5_0X86::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0X86(form)));
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
@@ -2246,7 +2390,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::V5_0X64::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0X64(form)));
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V5_1X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_1X86");
@@ -2254,7 +2411,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::V5_1X86::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_1X86(form)));
+                    let any = Any::V5_1X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V5_1X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_1X64");
@@ -2262,7 +2432,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::V5_1X64::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_1X64(form)));
+                    let any = Any::V5_1X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V5_2X86(form))) => {
                     prop_assert_eq!(layout.form, "V5_2X86");
@@ -2270,7 +2453,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::V5_2X86::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_2X86(form)));
+                    let any = Any::V5_2X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V5_2X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_2X64");
@@ -2278,7 +2474,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::V5_2X64::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_2X64(form)));
+                    let any = Any::V5_2X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V6_0X86(form))) => {
                     prop_assert_eq!(layout.form, "V6_0X86");
@@ -2286,7 +2495,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::V6_0X86::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_0X86(form)));
+                    let any = Any::V6_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V6_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V6_0X64");
@@ -2294,7 +2516,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::V6_0X64::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_0X64(form)));
+                    let any = Any::V6_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V6_0LateX86(form))) => {
                     prop_assert_eq!(layout.form, "V6_0LateX86");
@@ -2302,7 +2537,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::V6_0LateX86::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_0LateX86(form)));
+                    let any = Any::V6_0LateX86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V6_0LateX64(form))) => {
                     prop_assert_eq!(layout.form, "V6_0LateX64");
@@ -2310,7 +2558,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::V6_0LateX64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_0LateX64(form)));
+                    let any = Any::V6_0LateX64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V6_1X86(form))) => {
                     prop_assert_eq!(layout.form, "V6_1X86");
@@ -2318,7 +2579,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::V6_1X86::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_1X86(form)));
+                    let any = Any::V6_1X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V6_1X64(form))) => {
                     prop_assert_eq!(layout.form, "V6_1X64");
@@ -2326,7 +2600,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::V6_1X64::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_1X64(form)));
+                    let any = Any::V6_1X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V6_2X86(form))) => {
                     prop_assert_eq!(layout.form, "V6_2X86");
@@ -2334,7 +2621,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::WmiBufferHeader32::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_2X86(form)));
+                    let any = Any::V6_2X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V6_2X64(form))) => {
                     prop_assert_eq!(layout.form, "V6_2X64");
@@ -2342,7 +2642,20 @@ fn wmi_buffer_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_header::WmiBufferHeader64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_2X64(form)));
+                    let any = Any::V6_2X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2393,7 +2706,20 @@ fn wmi_buffer_state_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_buffer_state::WmiBufferState::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_1(form)));
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2444,7 +2770,20 @@ fn wmi_client_context_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::buffers::wmi_client_context::WmiClientContext::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0(form)));
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(

@@ -69,6 +69,30 @@ fn compact_system_trace_header_v6_2_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn compact_system_trace_header_v6_2_data_end_where_the_header_says() {
+    type T = etwspec::headers::compact_system_trace_header::CompactSystemTraceHeader;
+    type V<'a> = etwspec::headers::compact_system_trace_header::CompactSystemTraceHeaderView<
+        'a,
+    >;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
 fn event_extended_item_pebs_index_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::event_extended_item_pebs_index::EventExtendedItemPebsIndex;
     type V<'a> = etwspec::headers::event_extended_item_pebs_index::EventExtendedItemPebsIndexView<
@@ -210,6 +234,28 @@ fn event_trace_header_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn event_trace_header_v5_0_data_end_where_the_header_says() {
+    type T = etwspec::headers::event_trace_header::V5_0;
+    type V<'a> = etwspec::headers::event_trace_header::V5_0View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
 fn event_trace_header_v5_1_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::event_trace_header::EventTraceHeader;
     type V<'a> = etwspec::headers::event_trace_header::EventTraceHeaderView<'a>;
@@ -321,6 +367,28 @@ fn event_trace_header_v5_1_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn event_trace_header_v5_1_data_end_where_the_header_says() {
+    type T = etwspec::headers::event_trace_header::EventTraceHeader;
+    type V<'a> = etwspec::headers::event_trace_header::EventTraceHeaderView<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
 fn perfinfo_trace_header_v5_1_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeader;
     type V<'a> = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeaderView<'a>;
@@ -394,6 +462,131 @@ fn perfinfo_trace_header_v5_1_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn perfinfo_trace_header_v5_1_data_end_where_the_header_says() {
+    type T = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeader;
+    type V<'a> = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeaderView<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn perfinfo_trace_header_v5_1_gives_back_what_is_inserted_event_extended_item_pmc_counters() {
+    type T = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeader;
+    type V<'a> = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeaderView<'a>;
+    type Item = etwspec::headers::EventExtendedItemPmcCounters;
+    let fail = |error: etwspec::Error| TestCaseError::fail(error.to_string());
+    laws::run(
+        &(any::<T>(), any::<Item>()),
+        |(header, item)| {
+            let mut header = T::from_slice(
+                    &laws::with_nothing_inserted(T::LAYOUT, &header.fixed_to_bytes()),
+                )
+                .map_err(fail)?;
+            prop_assert!(header.inserted.is_empty(), "nothing is announced");
+            prop_assert_eq!(header.event_extended_item_pmc_counters(), Ok(None));
+            let before = header.clone();
+            if let Err(error) = header.insert_event_extended_item_pmc_counters(&item) {
+                prop_assert!(
+                    matches!(error, etwspec::Error::BadCount { .. }), "{error}"
+                );
+                prop_assert_eq!(header, before, "what is refused changes nothing");
+                return Ok(());
+            }
+            let bytes = header.to_vec().map_err(fail)?;
+            prop_assert_eq!(T::from_slice(& bytes), Ok(header.clone()));
+            let view = V::new(&bytes).map_err(fail)?;
+            prop_assert_eq!(view.inserted(), & header.inserted);
+            prop_assert_eq!(view.inserted(), & laws::written(& item));
+            for found in [
+                view.event_extended_item_pmc_counters(),
+                header.event_extended_item_pmc_counters(),
+            ] {
+                match found.map_err(fail)? {
+                    Some(found) => prop_assert_eq!(found.to_value(), item.clone()),
+                    None => prop_assert!(header.inserted.is_empty(), "the item is there"),
+                }
+            }
+            if header.inserted.is_empty() {
+                return Ok(());
+            }
+            let again = header.clone();
+            header.insert_event_extended_item_pmc_counters(&item).map_err(fail)?;
+            prop_assert_eq!(& header, & again, "the same replaces the same");
+            prop_assert_eq!(
+                header.insert_event_extended_item_pebs_index(&
+                etwspec::headers::EventExtendedItemPebsIndex::default()),
+                Err(etwspec::Error::OrderUnknown { name : T::LAYOUT.name })
+            );
+            prop_assert_eq!(& header, & again, "what is refused changes nothing");
+            prop_assert_eq!(header.event_extended_item_pebs_index(), Ok(None));
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_trace_header_v5_1_gives_back_what_is_inserted_event_extended_item_pebs_index() {
+    type T = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeader;
+    type V<'a> = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeaderView<'a>;
+    type Item = etwspec::headers::EventExtendedItemPebsIndex;
+    let fail = |error: etwspec::Error| TestCaseError::fail(error.to_string());
+    laws::run(
+        &(any::<T>(), any::<Item>()),
+        |(header, item)| {
+            let mut header = T::from_slice(
+                    &laws::with_nothing_inserted(T::LAYOUT, &header.fixed_to_bytes()),
+                )
+                .map_err(fail)?;
+            prop_assert!(header.inserted.is_empty(), "nothing is announced");
+            prop_assert_eq!(header.event_extended_item_pebs_index(), Ok(None));
+            header.insert_event_extended_item_pebs_index(&item).map_err(fail)?;
+            let bytes = header.to_vec().map_err(fail)?;
+            prop_assert_eq!(T::from_slice(& bytes), Ok(header.clone()));
+            let view = V::new(&bytes).map_err(fail)?;
+            prop_assert_eq!(view.inserted(), & header.inserted);
+            prop_assert_eq!(view.inserted(), & laws::written(& item));
+            for found in [
+                view.event_extended_item_pebs_index(),
+                header.event_extended_item_pebs_index(),
+            ] {
+                match found.map_err(fail)? {
+                    Some(found) => prop_assert_eq!(found.to_value(), item.clone()),
+                    None => prop_assert!(header.inserted.is_empty(), "the item is there"),
+                }
+            }
+            if header.inserted.is_empty() {
+                return Ok(());
+            }
+            let again = header.clone();
+            header.insert_event_extended_item_pebs_index(&item).map_err(fail)?;
+            prop_assert_eq!(& header, & again, "the same replaces the same");
+            prop_assert_eq!(
+                header.insert_event_extended_item_pmc_counters(&
+                etwspec::headers::EventExtendedItemPmcCounters::default()),
+                Err(etwspec::Error::OrderUnknown { name : T::LAYOUT.name })
+            );
+            prop_assert_eq!(& header, & again, "what is refused changes nothing");
+            prop_assert_eq!(header.event_extended_item_pmc_counters(), Ok(None));
+            Ok(())
+        },
+    );
+}
+#[test]
 fn system_trace_header_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::system_trace_header::SystemTraceHeader;
     type V<'a> = etwspec::headers::system_trace_header::SystemTraceHeaderView<'a>;
@@ -457,6 +650,28 @@ fn system_trace_header_v5_0_members_lie_where_the_table_says() {
             moved.set_user_time(b.user_time());
             laws::only_moved(layout, "UserTime", &before, &from, &moved.to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn system_trace_header_v5_0_data_end_where_the_header_says() {
+    type T = etwspec::headers::system_trace_header::SystemTraceHeader;
+    type V<'a> = etwspec::headers::system_trace_header::SystemTraceHeaderView<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
         },
     );
 }
@@ -680,7 +895,20 @@ fn compact_system_trace_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::headers::compact_system_trace_header::CompactSystemTraceHeader::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_2(form)));
+                    let any = Any::V6_2(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -732,7 +960,20 @@ fn event_extended_item_pebs_index_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::headers::event_extended_item_pebs_index::EventExtendedItemPebsIndex::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0(form)));
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -784,7 +1025,14 @@ fn event_extended_item_pmc_counters_form_is_chosen_by_release_and_pointer_size()
                         etwspec::headers::event_extended_item_pmc_counters::EventExtendedItemPmcCounters::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0(form)));
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
                 (layout, form) => {
@@ -836,7 +1084,20 @@ fn event_trace_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::headers::event_trace_header::V5_0::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0(form)));
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V5_1(form))) => {
                     prop_assert_eq!(layout.form, "V5_1");
@@ -844,7 +1105,20 @@ fn event_trace_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::headers::event_trace_header::EventTraceHeader::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_1(form)));
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -896,7 +1170,20 @@ fn perfinfo_trace_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeader::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_1(form)));
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -948,7 +1235,20 @@ fn system_trace_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::headers::system_trace_header::SystemTraceHeader::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0(form)));
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -999,7 +1299,20 @@ fn wmi_trace_packet_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::headers::wmi_trace_packet::WmiTracePacket::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0(form)));
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -1050,7 +1363,20 @@ fn wnode_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::headers::wnode_header::WnodeHeader32::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0X86(form)));
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V5_0X64(form))) => {
                     prop_assert_eq!(layout.form, "V5_0X64");
@@ -1058,7 +1384,20 @@ fn wnode_header_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::headers::wnode_header::WnodeHeader64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0X64(form)));
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(

@@ -93,7 +93,20 @@ fn perfinfo_groupmask_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::masks::perfinfo_groupmask::V5_1::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_1(form)));
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..36 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V5_2(form))) => {
                     prop_assert_eq!(layout.form, "V5_2");
@@ -101,7 +114,20 @@ fn perfinfo_groupmask_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::masks::perfinfo_groupmask::PerfinfoGroupmask::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_2(form)));
+                    let any = Any::V5_2(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -145,6 +171,7 @@ fn perf_text_and_words_stand_for_the_mask() {
         assert_eq!(Value::from_name(name), Some(* value));
         assert_eq!(value.name().and_then(Value::from_name), Some(* value));
         assert_eq!(Value::new(value.index(), value.bits()), Some(* value));
+        laws::json(value).expect("JSON gives back the value");
         let mut mask = Mask::new();
         mask.enable(*value);
         assert!(
@@ -166,7 +193,7 @@ fn perf_text_and_words_stand_for_the_mask() {
             mask.iter_names().for_each(|(_, value)| back.enable(value));
             mask.unnamed().for_each(|value| back.enable(value));
             prop_assert_eq!(back, mask, "no bit is lost");
-            Ok(())
+            laws::json(&mask)
         },
     );
 }

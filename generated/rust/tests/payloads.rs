@@ -360,6 +360,14 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
+            moved.set_old_thread_wait_mode(!0u8);
+            laws::only_moved(
+                layout,
+                "OldThreadWaitMode",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
             prop_assert_eq!(
                 view.old_thread_bam_epp_important(), a.old_thread_bam_epp_important()
             );
@@ -370,6 +378,14 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
                 "OldThreadBamEppImportant",
                 &before,
                 &from,
+                &moved.to_bytes(),
+            );
+            moved.set_old_thread_bam_epp_important(!0u8);
+            laws::only_moved(
+                layout,
+                "OldThreadBamEppImportant",
+                &before,
+                laws::ONES,
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
@@ -384,10 +400,20 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
+            moved.set_new_thread_bam_epp_important(!0u8);
+            laws::only_moved(
+                layout,
+                "NewThreadBamEppImportant",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
             prop_assert_eq!(view.reserved(), a.reserved());
             let mut moved = a;
             moved.set_reserved(b.reserved());
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            moved.set_reserved(!0u8);
+            laws::only_moved(layout, "Reserved", &before, laws::ONES, &moved.to_bytes());
             prop_assert_eq!(view.flags(), a.flags());
             let mut moved = a;
             moved.set_flags(b.flags());
@@ -537,6 +563,14 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
+            moved.set_old_thread_wait_mode(!0u8);
+            laws::only_moved(
+                layout,
+                "OldThreadWaitMode",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
             prop_assert_eq!(
                 view.old_thread_bam_qos_level(), a.old_thread_bam_qos_level()
             );
@@ -547,6 +581,14 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
                 "OldThreadBamQosLevel",
                 &before,
                 &from,
+                &moved.to_bytes(),
+            );
+            moved.set_old_thread_bam_qos_level(!0u8);
+            laws::only_moved(
+                layout,
+                "OldThreadBamQosLevel",
+                &before,
+                laws::ONES,
                 &moved.to_bytes(),
             );
             prop_assert_eq!(
@@ -561,10 +603,20 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
+            moved.set_new_thread_bam_qos_level(!0u8);
+            laws::only_moved(
+                layout,
+                "NewThreadBamQosLevel",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
             prop_assert_eq!(view.reserved(), a.reserved());
             let mut moved = a;
             moved.set_reserved(b.reserved());
             laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            moved.set_reserved(!0u8);
+            laws::only_moved(layout, "Reserved", &before, laws::ONES, &moved.to_bytes());
             prop_assert_eq!(view.flags(), a.flags());
             let mut moved = a;
             moved.set_flags(b.flags());
@@ -651,7 +703,20 @@ fn wmi_contextswap_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::payloads::wmi_contextswap::V5_1::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_1(form)));
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V6_0(form))) => {
                     prop_assert_eq!(layout.form, "V6_0");
@@ -659,7 +724,20 @@ fn wmi_contextswap_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::payloads::wmi_contextswap::V6_0::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V1703(form))) => {
                     prop_assert_eq!(layout.form, "V1703");
@@ -667,7 +745,20 @@ fn wmi_contextswap_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::payloads::wmi_contextswap::V1703::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1703(form)));
+                    let any = Any::V1703(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V1709(form))) => {
                     prop_assert_eq!(layout.form, "V1709");
@@ -675,7 +766,20 @@ fn wmi_contextswap_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::payloads::wmi_contextswap::WmiContextswap::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1709(form)));
+                    let any = Any::V1709(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(

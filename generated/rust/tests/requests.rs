@@ -2361,7 +2361,20 @@ fn etw_pmc_support_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::requests::etw_pmc_support::V6_2X86::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_2X86(form)));
+                    let any = Any::V6_2X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V6_2X64(form))) => {
                     prop_assert_eq!(layout.form, "V6_2X64");
@@ -2369,7 +2382,20 @@ fn etw_pmc_support_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::requests::etw_pmc_support::V6_2X64::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_2X64(form)));
+                    let any = Any::V6_2X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V1703X86(form))) => {
                     prop_assert_eq!(layout.form, "V1703X86");
@@ -2377,7 +2403,20 @@ fn etw_pmc_support_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::requests::etw_pmc_support::V1703X86::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1703X86(form)));
+                    let any = Any::V1703X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V1703X64(form))) => {
                     prop_assert_eq!(layout.form, "V1703X64");
@@ -2385,7 +2424,20 @@ fn etw_pmc_support_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::requests::etw_pmc_support::V1703X64::from_slice(& bytes)
                         .ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1703X64(form)));
+                    let any = Any::V1703X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V1903X86(form))) => {
                     prop_assert_eq!(layout.form, "V1903X86");
@@ -2393,7 +2445,20 @@ fn etw_pmc_support_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::requests::etw_pmc_support::EtwPmcSupport32::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1903X86(form)));
+                    let any = Any::V1903X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V1903X64(form))) => {
                     prop_assert_eq!(layout.form, "V1903X64");
@@ -2401,7 +2466,20 @@ fn etw_pmc_support_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::requests::etw_pmc_support::EtwPmcSupport64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1903X64(form)));
+                    let any = Any::V1903X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
                 (layout, form) => {
@@ -2454,7 +2532,20 @@ fn event_trace_coverage_sampler_information_form_is_chosen_by_release_and_pointe
                         etwspec::requests::event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformation32::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1803X86(form)));
+                    let any = Any::V1803X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V1803X64(form))) => {
                     prop_assert_eq!(layout.form, "V1803X64");
@@ -2462,7 +2553,20 @@ fn event_trace_coverage_sampler_information_form_is_chosen_by_release_and_pointe
                         etwspec::requests::event_trace_coverage_sampler_information::EventTraceCoverageSamplerInformation64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1803X64(form)));
+                    let any = Any::V1803X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2514,7 +2618,20 @@ fn event_trace_executive_resource_information_form_is_chosen_by_release_and_poin
                         etwspec::requests::event_trace_executive_resource_information::EventTraceExecutiveResourceInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_1(form)));
+                    let any = Any::V6_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2566,7 +2683,20 @@ fn event_trace_groupmask_information_form_is_chosen_by_release_and_pointer_size(
                         etwspec::requests::event_trace_groupmask_information::EventTraceGroupmaskInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2618,7 +2748,20 @@ fn event_trace_heap_tracing_information_form_is_chosen_by_release_and_pointer_si
                         etwspec::requests::event_trace_heap_tracing_information::EventTraceHeapTracingInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_1(form)));
+                    let any = Any::V6_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
                 (layout, form) => {
@@ -2671,7 +2814,20 @@ fn event_trace_last_branch_configuration_information_form_is_chosen_by_release_a
                         etwspec::requests::event_trace_last_branch_configuration_information::EventTraceLastBranchConfigurationInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1709(form)));
+                    let any = Any::V1709(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..108 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2723,7 +2879,20 @@ fn event_trace_last_branch_event_id_form_is_chosen_by_release_and_pointer_size()
                         etwspec::requests::event_trace_last_branch_event_id::EventTraceLastBranchEventId::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1709(form)));
+                    let any = Any::V1709(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2775,7 +2944,20 @@ fn event_trace_performance_information_form_is_chosen_by_release_and_pointer_siz
                         etwspec::requests::event_trace_performance_information::EventTracePerformanceInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2828,7 +3010,20 @@ fn event_trace_processor_trace_configuration_information_form_is_chosen_by_relea
                         etwspec::requests::event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformation32::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1803X86(form)));
+                    let any = Any::V1803X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V1803X64(form))) => {
                     prop_assert_eq!(layout.form, "V1803X64");
@@ -2836,7 +3031,20 @@ fn event_trace_processor_trace_configuration_information_form_is_chosen_by_relea
                         etwspec::requests::event_trace_processor_trace_configuration_information::EventTraceProcessorTraceConfigurationInformation64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1803X64(form)));
+                    let any = Any::V1803X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2888,7 +3096,20 @@ fn event_trace_profile_add_information_form_is_chosen_by_release_and_pointer_siz
                         etwspec::requests::event_trace_profile_add_information::EventTraceProfileAddInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1803(form)));
+                    let any = Any::V1803(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..34 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
                 (layout, form) => {
@@ -2941,7 +3162,20 @@ fn event_trace_profile_add_information_v2_form_is_chosen_by_release_and_pointer_
                         etwspec::requests::event_trace_profile_add_information_v2::EventTraceProfileAddInformationV2::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1803(form)));
+                    let any = Any::V1803(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -2993,7 +3227,20 @@ fn event_trace_profile_add_information_v3_form_is_chosen_by_release_and_pointer_
                         etwspec::requests::event_trace_profile_add_information_v3::EventTraceProfileAddInformationV3::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V5_0(form)));
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -3045,7 +3292,20 @@ fn event_trace_profile_counter_information_form_is_chosen_by_release_and_pointer
                         etwspec::requests::event_trace_profile_counter_information::EventTraceProfileCounterInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_2(form)));
+                    let any = Any::V6_2(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
                 (layout, form) => {
@@ -3098,7 +3358,20 @@ fn event_trace_profile_list_information_form_is_chosen_by_release_and_pointer_si
                         etwspec::requests::event_trace_profile_list_information::EventTraceProfileListInformation32::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_2X86(form)));
+                    let any = Any::V6_2X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V6_2X64(form))) => {
                     prop_assert_eq!(layout.form, "V6_2X64");
@@ -3106,7 +3379,20 @@ fn event_trace_profile_list_information_form_is_chosen_by_release_and_pointer_si
                         etwspec::requests::event_trace_profile_list_information::EventTraceProfileListInformation64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_2X64(form)));
+                    let any = Any::V6_2X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
                 (layout, form) => {
@@ -3159,7 +3445,20 @@ fn event_trace_profile_remove_information_form_is_chosen_by_release_and_pointer_
                         etwspec::requests::event_trace_profile_remove_information::EventTraceProfileRemoveInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1803(form)));
+                    let any = Any::V1803(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -3211,7 +3510,20 @@ fn event_trace_session_security_information_form_is_chosen_by_release_and_pointe
                         etwspec::requests::event_trace_session_security_information::EventTraceSessionSecurityInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
                 (layout, form) => {
@@ -3264,7 +3576,20 @@ fn event_trace_soft_restart_information_form_is_chosen_by_release_and_pointer_si
                         etwspec::requests::event_trace_soft_restart_information::EventTraceSoftRestartInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V1607(form)));
+                    let any = Any::V1607(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..18 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
                 (layout, form) => {
@@ -3317,7 +3642,20 @@ fn event_trace_spinlock_information_form_is_chosen_by_release_and_pointer_size()
                         etwspec::requests::event_trace_spinlock_information::V6_1::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_1(form)));
+                    let any = Any::V6_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(layout), Ok(Any::V6_3(form))) => {
                     prop_assert_eq!(layout.form, "V6_3");
@@ -3325,7 +3663,20 @@ fn event_trace_spinlock_information_form_is_chosen_by_release_and_pointer_size()
                         etwspec::requests::event_trace_spinlock_information::EventTraceSpinlockInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_3(form)));
+                    let any = Any::V6_3(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -3377,7 +3728,20 @@ fn event_trace_spinlock_information_v1_form_is_chosen_by_release_and_pointer_siz
                         etwspec::requests::event_trace_spinlock_information_v1::EventTraceSpinlockInformationV1::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_3(form)));
+                    let any = Any::V6_3(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -3429,7 +3793,20 @@ fn event_trace_stack_caching_information_form_is_chosen_by_release_and_pointer_s
                         etwspec::requests::event_trace_stack_caching_information::EventTraceStackCachingInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_2(form)));
+                    let any = Any::V6_2(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -3481,7 +3858,20 @@ fn event_trace_system_event_information_form_is_chosen_by_release_and_pointer_si
                         etwspec::requests::event_trace_system_event_information::EventTraceSystemEventInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_1(form)));
+                    let any = Any::V6_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
                 (layout, form) => {
@@ -3534,7 +3924,20 @@ fn event_trace_tag_filter_information_form_is_chosen_by_release_and_pointer_size
                         etwspec::requests::event_trace_tag_filter_information::EventTraceTagFilterInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_1(form)));
+                    let any = Any::V6_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
                 (layout, form) => {
@@ -3587,7 +3990,20 @@ fn event_trace_time_profile_information_form_is_chosen_by_release_and_pointer_si
                         etwspec::requests::event_trace_time_profile_information::EventTraceTimeProfileInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -3639,7 +4055,20 @@ fn event_trace_version_information_form_is_chosen_by_release_and_pointer_size() 
                         etwspec::requests::event_trace_version_information::EventTraceVersionInformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_0(form)));
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (layout, form) => {
                     return Err(
@@ -3691,7 +4120,20 @@ fn profile_source_info_form_is_chosen_by_release_and_pointer_size() {
                         etwspec::requests::profile_source_info::ProfileSourceInfo::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    prop_assert_eq!(read, Some(Any::V6_2(form)));
+                    let any = Any::V6_2(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
                 (layout, form) => {

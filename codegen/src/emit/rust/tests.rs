@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use super::leaf::Leaf;
-use super::record::{self, Record};
+use super::record::{self, Record, Stored};
 use super::{Source, Text, docs, names};
 use crate::casing;
 use crate::catalog::{Catalog, Form, Struct, ValueKind};
@@ -28,6 +28,9 @@ struct FormTest {
     tailed: bool,
     announced: bool,
     extent: bool,
+    counted: bool,
+    total: bool,
+    inserted: Vec<InsertedTest>,
     to_fixed: &'static str,
     members: Vec<MemberTest>,
 }
@@ -36,7 +39,23 @@ struct MemberTest {
     name: String,
     path: String,
     record: bool,
+    /// For bits: a value with more bits set than the setter may touch.
+    ones: Option<String>,
     inner: Vec<MemberTest>,
+}
+
+/// Something that a header may insert before its data.
+struct InsertedTest {
+    name: String,
+    ty: String,
+    counted: bool,
+    others: Vec<OtherTest>,
+}
+
+/// Something else that the same header may insert.
+struct OtherTest {
+    name: String,
+    ty: String,
 }
 
 struct AnyTest {
@@ -50,6 +69,8 @@ struct AnyTest {
 struct AnyForm {
     variant: String,
     ty: String,
+    /// The bytes that are always there.
+    fixed: u32,
 }
 
 struct SetTest {
@@ -122,9 +143,33 @@ fn form(catalog: &Catalog, structure: &Struct, form: &Form) -> FormTest {
         tailed,
         announced: counted || !structure.inserted.is_empty(),
         extent: record.tail.is_some(),
+        counted,
+        total: structure.total.is_some(),
+        inserted: inserted(catalog, structure),
         to_fixed: if tailed { "fixed_to_bytes" } else { "to_bytes" },
         members: members(&record),
     }
+}
+
+/// What a structure may insert, by the getters of it.
+fn inserted(catalog: &Catalog, structure: &Struct) -> Vec<InsertedTest> {
+    let rows = structure.inserted.iter().filter_map(|row| {
+        let item = catalog.structs.iter().find(|item| item.name == row.structure)?;
+        let ty = public(&names::form_path(item, item.forms.iter().position(|form| form.current)?));
+        Some((casing::snake(&item.name), ty, row.count.is_some()))
+    });
+    let rows: Vec<_> = rows.collect();
+    let others = |name: &str| {
+        let others = rows.iter().filter(|(other, ..)| other != name);
+        others.map(|(name, ty, _)| OtherTest { name: name.clone(), ty: ty.clone() }).collect()
+    };
+    let test = |(name, ty, counted): &(String, String, bool)| InsertedTest {
+        name: name.clone(),
+        ty: ty.clone(),
+        counted: *counted,
+        others: others(name),
+    };
+    rows.iter().map(test).collect()
 }
 
 fn members(record: &Record) -> Vec<MemberTest> {
@@ -134,10 +179,22 @@ fn members(record: &Record) -> Vec<MemberTest> {
             name: member.name.clone(),
             path: member.path.clone(),
             record: matches!(member.leaf, Leaf::Record(..)),
+            ones: ones(member),
             inner: inner.map_or_else(Vec::new, |inner| members(&inner.record)),
         }
     };
     record.members.iter().filter(|member| !member.name.starts_with("unnamed")).map(test).collect()
+}
+
+/// All bits of the type of a field of bits; nothing if it is no such field, or has more bits than its type.
+fn ones(member: &record::Member) -> Option<String> {
+    let Stored::Bits { width, .. } = member.stored else { return None };
+    match &member.leaf {
+        leaf if leaf.size() * 8 < width => None,
+        Leaf::Int(int, _) => Some(format!("!0{int}")),
+        Leaf::Value(path, _, int) => Some(format!("{}(!0{int})", public(path))),
+        _ => None,
+    }
 }
 
 fn any(structure: &Struct) -> AnyTest {
@@ -145,6 +202,7 @@ fn any(structure: &Struct) -> AnyTest {
     let form = |form: &Form| AnyForm {
         variant: form.rust.clone(),
         ty: format!("{path}::{}", names::form_type(structure, form)),
+        fixed: form.fixed,
     };
     AnyTest {
         name: names::module(structure),
