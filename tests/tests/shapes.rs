@@ -1,0 +1,63 @@
+//! A crate from tables that have every shape of the language: what no published table needs yet is compiled all the
+//! same, and keeps the same laws.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use etwspec_codegen::{Failure, generate};
+use etwspec_tests::{console, corpus};
+
+/// The manifest of a workspace around the generated crate: that of this one, with no other member, and with warnings
+/// as errors.
+fn manifest() -> String {
+    let text = fs::read_to_string(corpus::repository().join("Cargo.toml")).expect("the workspace has a manifest");
+    let mut manifest: toml::Table = text.parse().expect("the manifest is TOML");
+    let workspace = manifest["workspace"].as_table_mut().expect("a table");
+    workspace.remove("default-members");
+    workspace.insert("members".to_owned(), vec!["rust"].into());
+    let dependencies = workspace["dependencies"].as_table_mut().expect("a table");
+    dependencies.retain(|_, dependency| dependency.get("path").is_none());
+    let lints = workspace["lints"]["rust"].as_table_mut().expect("a table");
+    lints.insert("warnings".to_owned(), "deny".into());
+    manifest.to_string()
+}
+
+fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+fn has_cargo() -> bool {
+    let version = cargo().arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    version.is_ok_and(|status| status.success())
+}
+
+fn generated(folder: &Path) {
+    match generate(&corpus::repository().join("tests/shapes"), folder, false) {
+        Ok(report) => assert!(report.structures > 0),
+        Err(Failure::Problems { problems, .. }) => panic!("the tables have problems: {problems:#?}"),
+        Err(failure) => panic!("{failure:?}"),
+    }
+    fs::write(folder.join("Cargo.toml"), manifest()).expect("the manifest is written");
+    // The versions that this workspace has are there without a network.
+    fs::copy(corpus::repository().join("Cargo.lock"), folder.join("Cargo.lock")).expect("the lock file is copied");
+}
+
+#[test]
+fn a_crate_of_every_shape_compiles_and_keeps_the_laws() {
+    // Both folders stay, so that only the first run compiles what the crate depends on.
+    let tmp = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let folder = tmp.join("shapes");
+    generated(&folder);
+    if !has_cargo() {
+        return console::say("skipped: no cargo to compile tests/shapes with");
+    }
+    // The examples of the documentation are of the published tables.
+    let run = cargo()
+        .args(["test", "--offline", "--quiet", "--tests"])
+        .current_dir(&folder)
+        .env("CARGO_TARGET_DIR", tmp.join("shapes-target"))
+        .output()
+        .expect("cargo runs");
+    assert!(run.status.success(), "{}\n{}", String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
+}
