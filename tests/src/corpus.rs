@@ -7,16 +7,17 @@ use std::path::{Path, PathBuf};
 /// # Errors
 ///
 /// A sentence that says what was skipped and why, for a test or a benchmark to print.
+///
+/// # Panics
+///
+/// If `ETWSPEC_CORPUS` names a folder that has no `counts.json`: who sets it wants the traces tested.
 pub fn folder() -> Result<PathBuf, String> {
-    let folder = match std::env::var_os("ETWSPEC_CORPUS") {
-        Some(folder) => PathBuf::from(folder),
-        None => repository().join("../shared/corpus"),
-    };
-    if folder.join("counts.json").is_file() {
-        Ok(folder)
-    } else {
-        Err(format!("skipped: no corpus at {}", folder.display()))
-    }
+    let named = std::env::var_os("ETWSPEC_CORPUS").map(PathBuf::from);
+    let asked = named.is_some();
+    let folder = named.unwrap_or_else(|| repository().join("../shared/corpus"));
+    let there = folder.join("counts.json").is_file();
+    assert!(there || !asked, "ETWSPEC_CORPUS is {}, where there is no counts.json", folder.display());
+    if there { Ok(folder) } else { Err(format!("skipped: no corpus at {}", folder.display())) }
 }
 
 /// The root of the repository.

@@ -1,5 +1,4 @@
 //! Real traces, held to what a C program that shares nothing with this project counted in them.
-#![allow(clippy::print_stderr)]
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -14,8 +13,8 @@ use etwspec::headers::{
     PerfinfoTraceHeader, PerfinfoTraceHeaderView, SystemTraceHeader, SystemTraceHeaderView, TraceHeaderType,
 };
 use etwspec::{Pointer, Release};
-use etwspec_tests::corpus;
 use etwspec_tests::walk::{self, Buffer, Event, Stop};
+use etwspec_tests::{console, corpus};
 use serde::Deserialize;
 
 /// What `counts.json` says of a file.
@@ -199,7 +198,7 @@ fn first_event<'a>(file: &'a [u8]) -> Event<'a> {
 fn every_buffer_of_every_trace_is_found_and_says_what_was_counted() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
-        Err(skipped) => return eprintln!("{skipped}"),
+        Err(skipped) => return console::say(&skipped),
     };
     for (name, counts) in counts(&folder) {
         let file = fs::read(folder.join(&name)).expect("the file is readable");
@@ -253,7 +252,7 @@ fn type_name(buffer_type: EtwBufferType) -> String {
 fn every_header_of_every_trace_without_compression_is_counted_and_written_as_it_was_read() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
-        Err(skipped) => return eprintln!("{skipped}"),
+        Err(skipped) => return console::say(&skipped),
     };
     let mut whole_files = 0;
     for (name, counts) in counts(&folder) {
@@ -316,7 +315,7 @@ fn read_what_the_bytes_allow(event: &Event<'_>) {
 fn a_damaged_trace_is_walked_to_its_end_without_a_panic() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
-        Err(skipped) => return eprintln!("{skipped}"),
+        Err(skipped) => return console::say(&skipped),
     };
     for name in ["findneedle-wpp-types.etl", "perfview-primitive-types.etl", "s4-windows-update.etl"] {
         let file = fs::read(folder.join(name)).expect("the file is readable");

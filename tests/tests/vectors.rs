@@ -1,5 +1,4 @@
 //! Bytes that did not come out of the tables in `spec/`, and what they hold by the sources that they did come from.
-#![allow(clippy::print_stderr)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -10,8 +9,8 @@ use binrw::{BinRead, BinWrite};
 use etwspec::describe::{Layout, layouts};
 use etwspec::{Error, Pointer, Record, Release, Tailed};
 use etwspec::{buffers, headers, masks, payloads, requests};
-use etwspec_tests::corpus;
 use etwspec_tests::decode::{Value, decode};
+use etwspec_tests::{console, corpus};
 use serde::Deserialize;
 
 /// The topics of which every form must have a vector.
@@ -229,7 +228,7 @@ fn a_vector_goes_through_every_reader_and_writer_and_comes_back_the_same() {
 fn the_bytes_of_a_real_trace_are_still_there() {
     let folder = match corpus::folder() {
         Ok(folder) => folder,
-        Err(skipped) => return eprintln!("{skipped}"),
+        Err(skipped) => return console::say(&skipped),
     };
     let mut real = 0;
     for vector in vectors() {
@@ -255,7 +254,7 @@ fn every_form_of_a_header_a_buffer_a_mask_and_a_payload_has_a_vector() {
             list.push(format!("{} {}", layout.name, layout.form));
         }
     }
-    eprintln!("without a vector: {}", may.join(", "));
+    console::say(&format!("without a vector: {}", may.join(", ")));
     assert!(must.is_empty(), "these forms need a vector in tests/vectors: {}", must.join(", "));
 }
 
