@@ -1,5 +1,6 @@
 //! The tables that describe layouts and values, as constants of Rust.
 
+use super::record::join;
 use crate::axis::Pointer;
 use crate::catalog::ValueKind;
 use crate::catalog::{Catalog, Field, Inserted, Role, Scalar, Shape, Struct, Value, ValueSet, When};
@@ -153,10 +154,6 @@ fn nested(catalog: &Catalog, name: &str, form: usize, path: &str, base: u32, dep
     let Some(structure) = catalog.structs.iter().find(|structure| structure.name == name) else { return String::new() };
     let fields = structure.forms.get(form).map_or(&[][..], |form| &form.fields);
     fields.iter().map(|inner| field(catalog, inner, path, base, depth)).collect()
-}
-
-fn join(path: &str, name: &str) -> String {
-    if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
 }
 
 fn kind(catalog: &Catalog, field: &Field) -> String {

@@ -288,7 +288,8 @@ const RESERVED: [&str; 29] = [
 
 const PADDING: &str = "Padding. Kept as it is, so that what was read is what is written.";
 
-fn join(path: &str, name: &str) -> String {
+/// A path with one more name.
+pub(super) fn join(path: &str, name: &str) -> String {
     if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
 }
 

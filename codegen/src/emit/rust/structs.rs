@@ -20,7 +20,6 @@ struct Module {
     c_name: String,
     form_aliases: Vec<FormAlias>,
     forms: Vec<String>,
-    has_any: bool,
     any_alloc: bool,
     any: Vec<AnyForm>,
     any_runs: Vec<AnyRun>,
@@ -91,7 +90,6 @@ pub(super) fn module(catalog: &Catalog, structure: &Struct) -> Vec<(String, Stri
             })
             .collect(),
         forms: files.iter().map(|(module, _)| module.clone()).collect(),
-        has_any: true,
         any_alloc: forms.iter().any(|(_, owned_tail)| *owned_tail),
         any: forms.iter().map(|(form, tailed)| any_form(structure, form, *tailed)).collect(),
         any_runs: any_runs(&catalog.releases, structure),

@@ -137,11 +137,9 @@ mod stream {
 #[cfg(feature = "binrw")]
 pub(crate) use stream::{or_rewind, read_bytes, read_tailed, write_tailed};
 
-/// Implements binrw's traits for a structure of a fixed size: all its bytes in one read, or in one write.
-///
-/// The data are little-endian whatever byte order is asked for.
+/// Tells binrw that a type has a byte order of its own: the one that ETW always writes.
 #[cfg(feature = "binrw")]
-macro_rules! binrw_fixed {
+macro_rules! little_endian {
     ($type:ty) => {
         impl ::binrw::meta::ReadEndian for $type {
             const ENDIAN: ::binrw::meta::EndianKind = ::binrw::meta::EndianKind::Endian(::binrw::Endian::Little);
@@ -150,6 +148,18 @@ macro_rules! binrw_fixed {
         impl ::binrw::meta::WriteEndian for $type {
             const ENDIAN: ::binrw::meta::EndianKind = ::binrw::meta::EndianKind::Endian(::binrw::Endian::Little);
         }
+    };
+}
+#[cfg(feature = "binrw")]
+pub(crate) use little_endian;
+
+/// Implements binrw's traits for a structure of a fixed size: all its bytes in one read, or in one write.
+///
+/// The data are little-endian whatever byte order is asked for.
+#[cfg(feature = "binrw")]
+macro_rules! binrw_fixed {
+    ($type:ty) => {
+        $crate::rt::record::little_endian!($type);
 
         impl ::binrw::BinRead for $type {
             type Args<'a> = ();
@@ -192,13 +202,7 @@ pub(crate) use binrw_fixed;
 #[cfg(feature = "binrw")]
 macro_rules! binrw_tailed {
     ($type:ty) => {
-        impl ::binrw::meta::ReadEndian for $type {
-            const ENDIAN: ::binrw::meta::EndianKind = ::binrw::meta::EndianKind::Endian(::binrw::Endian::Little);
-        }
-
-        impl ::binrw::meta::WriteEndian for $type {
-            const ENDIAN: ::binrw::meta::EndianKind = ::binrw::meta::EndianKind::Endian(::binrw::Endian::Little);
-        }
+        $crate::rt::record::little_endian!($type);
 
         impl ::binrw::BinRead for $type {
             type Args<'a> = $crate::rt::Extent;
@@ -235,13 +239,7 @@ pub(crate) use binrw_tailed;
 #[cfg(feature = "binrw")]
 macro_rules! binrw_inserted {
     ($type:ty) => {
-        impl ::binrw::meta::ReadEndian for $type {
-            const ENDIAN: ::binrw::meta::EndianKind = ::binrw::meta::EndianKind::Endian(::binrw::Endian::Little);
-        }
-
-        impl ::binrw::meta::WriteEndian for $type {
-            const ENDIAN: ::binrw::meta::EndianKind = ::binrw::meta::EndianKind::Endian(::binrw::Endian::Little);
-        }
+        $crate::rt::record::little_endian!($type);
 
         impl ::binrw::BinRead for $type {
             type Args<'a> = ();
@@ -286,13 +284,7 @@ pub(crate) use binrw_inserted;
 #[cfg(feature = "binrw")]
 macro_rules! binrw_any {
     ($name:literal { $($index:literal => $variant:ident($type:ty),)* }) => {
-        impl ::binrw::meta::ReadEndian for Any {
-            const ENDIAN: ::binrw::meta::EndianKind = ::binrw::meta::EndianKind::Endian(::binrw::Endian::Little);
-        }
-
-        impl ::binrw::meta::WriteEndian for Any {
-            const ENDIAN: ::binrw::meta::EndianKind = ::binrw::meta::EndianKind::Endian(::binrw::Endian::Little);
-        }
+        $crate::rt::record::little_endian!(Any);
 
         impl ::binrw::BinRead for Any {
             type Args<'a> = ($crate::rt::Release, $crate::rt::Pointer);
