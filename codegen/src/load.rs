@@ -12,7 +12,8 @@ use crate::diagnostics::Diagnostic;
 use crate::schema::{self, Kind};
 use crate::span::{FileId, Place};
 use crate::spec::{
-    GroupMaskFile, HooksFile, ReleasesFile, RequestsFile, SourcesFile, StructFile, TypesFile, ValuesFile,
+    DispatchFile, GroupMaskFile, HooksFile, ReleasesFile, RequestsFile, SourcesFile, StructFile, TopicsFile, TypesFile,
+    ValuesFile,
 };
 
 pub use folder::IoProblem;
@@ -67,6 +68,8 @@ pub struct Spec {
     pub sources: Loaded<SourcesFile>,
     /// `types.toml`.
     pub types: Loaded<TypesFile>,
+    /// `topics.toml`; without it, every module is a topic of its own.
+    pub topics: Option<Loaded<TopicsFile>>,
     /// `structs/*.toml`.
     pub structs: Vec<Loaded<StructFile>>,
     /// `enums/*.toml`.
@@ -77,6 +80,8 @@ pub struct Spec {
     pub requests: Vec<Loaded<RequestsFile>>,
     /// `hooks/*.toml`.
     pub hooks: Vec<Loaded<HooksFile>>,
+    /// `dispatch/*.toml`.
+    pub dispatch: Vec<Loaded<DispatchFile>>,
 }
 
 /// Why a spec could not be read.
@@ -124,10 +129,10 @@ fn read(mut files: Files, mut problems: Vec<Diagnostic>) -> Result<Spec, Failure
             problems.push(missing(path, &mut files));
         }
     }
-    let Parts { releases, sources, types, structs, values, masks, requests, hooks } = parts;
+    let Parts { releases, sources, types, topics, structs, values, masks, requests, hooks, dispatch } = parts;
     match (releases, sources, types) {
         (Some(releases), Some(sources), Some(types)) if problems.is_empty() => {
-            Ok(Spec { files, releases, sources, types, structs, values, masks, requests, hooks })
+            Ok(Spec { files, releases, sources, types, topics, structs, values, masks, requests, hooks, dispatch })
         }
         _ => {
             crate::diagnostics::sort(&mut problems);
@@ -142,11 +147,13 @@ struct Parts {
     releases: Option<Loaded<ReleasesFile>>,
     sources: Option<Loaded<SourcesFile>>,
     types: Option<Loaded<TypesFile>>,
+    topics: Option<Loaded<TopicsFile>>,
     structs: Vec<Loaded<StructFile>>,
     values: Vec<Loaded<ValuesFile>>,
     masks: Vec<Loaded<GroupMaskFile>>,
     requests: Vec<Loaded<RequestsFile>>,
     hooks: Vec<Loaded<HooksFile>>,
+    dispatch: Vec<Loaded<DispatchFile>>,
 }
 
 impl Parts {
@@ -165,11 +172,13 @@ impl Parts {
             Kind::Releases => parse(file, table).map(|data| self.releases = Some(data)),
             Kind::Sources => parse(file, table).map(|data| self.sources = Some(data)),
             Kind::Types => parse(file, table).map(|data| self.types = Some(data)),
+            Kind::Topics => parse(file, table).map(|data| self.topics = Some(data)),
             Kind::Struct => parse(file, table).map(|data| self.structs.push(data)),
             Kind::Enum => parse(file, table).map(|data| self.values.push(data)),
             Kind::GroupMask => parse(file, table).map(|data| self.masks.push(data)),
             Kind::Requests => parse(file, table).map(|data| self.requests.push(data)),
             Kind::Hooks => parse(file, table).map(|data| self.hooks.push(data)),
+            Kind::Dispatch => parse(file, table).map(|data| self.dispatch.push(data)),
         };
         if let Err(error) = read {
             // The schema is made of the same types, so this is rare: a limit of serde's that no schema tells.
@@ -195,8 +204,8 @@ fn syntax(file: FileId, text: &str, error: &toml::de::Error) -> Diagnostic {
 fn unexpected(file: FileId) -> Diagnostic {
     let place = Place { file, range: 0..0 };
     Diagnostic::new(UNEXPECTED_FILE, place, "no table belongs at this path", "this file").help(
-        "tables are releases.toml, sources.toml, types.toml, groupmask.toml or masks/*.toml, requests.toml or \
-         requests/*.toml, structs/*.toml, enums/*.toml and hooks/*.toml",
+        "tables are releases.toml, sources.toml, types.toml, topics.toml, groupmask.toml or masks/*.toml, requests.toml \
+         or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml and dispatch/*.toml",
     )
 }
 

@@ -6,8 +6,8 @@ use crate::axis::{Axis, Cells};
 use crate::load::{Loaded, Spec};
 use crate::span::At;
 use crate::spec::{
-    EnableFlagRow, GroupMaskFile, MaskRow, Number, Part, Parts, RequestsFile, Scalar, StructFile, TypeRow, ValueRow,
-    ValuesFile, Versions,
+    DispatchFile, EnableFlagRow, GroupMaskFile, MaskRow, Number, Part, Parts, RequestsFile, Scalar, StructFile,
+    TypeRow, ValueRow, ValuesFile, Versions,
 };
 
 /// What the name of a type stands for.
@@ -21,6 +21,8 @@ pub enum Type<'s> {
     Values(&'s Loaded<ValuesFile>),
     /// The enumeration of information classes.
     Requests(&'s Loaded<RequestsFile>),
+    /// One of several structures.
+    Dispatch(&'s Loaded<DispatchFile>),
 }
 
 /// A named number of a spec.
@@ -73,6 +75,9 @@ impl<'s> Names<'s> {
         }
         for file in &spec.requests {
             types.entry(file.data.name.as_str()).or_insert(Type::Requests(file));
+        }
+        for file in &spec.dispatch {
+            types.entry(file.data.name.as_str()).or_insert(Type::Dispatch(file));
         }
         for file in &spec.structs {
             types.entry(file.data.name.as_str()).or_insert(Type::Struct(file));
@@ -177,7 +182,7 @@ pub fn scalar_of(names: &Names<'_>, ty: &str) -> Option<Scalar> {
         Type::Scalar(row) => Some(*row.scalar),
         Type::Values(file) => only_scalar(names, &file.data.ty),
         Type::Requests(file) => only_scalar(names, &file.data.ty),
-        Type::Struct(_) => None,
+        Type::Struct(_) | Type::Dispatch(_) => None,
     }
 }
 

@@ -13,7 +13,8 @@ use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde_json::Value;
 
 use crate::spec::{
-    GroupMaskFile, HooksFile, ReleasesFile, RequestsFile, SourcesFile, StructFile, TypesFile, ValuesFile,
+    DispatchFile, GroupMaskFile, HooksFile, ReleasesFile, RequestsFile, SourcesFile, StructFile, TopicsFile, TypesFile,
+    ValuesFile,
 };
 
 pub(crate) use shape::Shapes;
@@ -28,6 +29,8 @@ pub enum Kind {
     Sources,
     /// `types.toml`.
     Types,
+    /// `topics.toml`.
+    Topics,
     /// `structs/*.toml`.
     Struct,
     /// `enums/*.toml`.
@@ -38,19 +41,23 @@ pub enum Kind {
     Requests,
     /// `hooks/*.toml`.
     Hooks,
+    /// `dispatch/*.toml`.
+    Dispatch,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 8] = [
+    pub const ALL: [Kind; 10] = [
         Kind::Releases,
         Kind::Sources,
         Kind::Types,
+        Kind::Topics,
         Kind::Struct,
         Kind::Enum,
         Kind::GroupMask,
         Kind::Requests,
         Kind::Hooks,
+        Kind::Dispatch,
     ];
 
     /// The kind of the file at a path from the spec's folder, with `/`; nothing where no such file belongs.
@@ -59,6 +66,7 @@ impl Kind {
             "releases.toml" => return Some(Kind::Releases),
             "sources.toml" => return Some(Kind::Sources),
             "types.toml" => return Some(Kind::Types),
+            "topics.toml" => return Some(Kind::Topics),
             "groupmask.toml" => return Some(Kind::GroupMask),
             "requests.toml" => return Some(Kind::Requests),
             _ => {}
@@ -73,6 +81,7 @@ impl Kind {
             "masks" => Some(Kind::GroupMask),
             "requests" => Some(Kind::Requests),
             "hooks" => Some(Kind::Hooks),
+            "dispatch" => Some(Kind::Dispatch),
             _ => None,
         }
     }
@@ -83,11 +92,13 @@ impl Kind {
             Kind::Releases => "releases",
             Kind::Sources => "sources",
             Kind::Types => "types",
+            Kind::Topics => "topics",
             Kind::Struct => "struct",
             Kind::Enum => "enum",
             Kind::GroupMask => "groupmask",
             Kind::Requests => "requests",
             Kind::Hooks => "hooks",
+            Kind::Dispatch => "dispatch",
         }
     }
 
@@ -100,11 +111,13 @@ impl Kind {
             Kind::Releases => of::<ReleasesFile>(),
             Kind::Sources => of::<SourcesFile>(),
             Kind::Types => of::<TypesFile>(),
+            Kind::Topics => of::<TopicsFile>(),
             Kind::Struct => of::<StructFile>(),
             Kind::Enum => of::<ValuesFile>(),
             Kind::GroupMask => of::<GroupMaskFile>(),
             Kind::Requests => of::<RequestsFile>(),
             Kind::Hooks => of::<HooksFile>(),
+            Kind::Dispatch => of::<DispatchFile>(),
         };
         schema.to_value()
     }

@@ -33,6 +33,12 @@ pub struct Catalog {
     pub sources: Vec<Source>,
     /// Scalar types.
     pub types: Vec<ScalarType>,
+    /// The families of topics.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub families: Vec<Family>,
+    /// What structures and sets are about.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub topics: Vec<Topic>,
     /// Structures.
     pub structs: Vec<Struct>,
     /// Enumerations, flags and constants.
@@ -68,6 +74,27 @@ pub struct Source {
     /// A remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
+}
+
+/// Topics that are a module and a feature of the crate together.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Family {
+    /// The name of the module and of the feature.
+    pub name: String,
+    /// What is in it, in a sentence.
+    pub summary: String,
+}
+
+/// What structures and sets are about: one module of the crate, one part of the docs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Topic {
+    /// The module, from the root of the crate: `headers`, `payloads::thread`.
+    pub module: String,
+    /// The family, if the topic is of one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub family: Option<String>,
+    /// What is in it, in a sentence.
+    pub summary: String,
 }
 
 /// How a fact relates to releases.

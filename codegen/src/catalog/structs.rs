@@ -35,6 +35,9 @@ pub struct Struct {
     /// The path of the field that holds the size of the whole, data included.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total: Option<String>,
+    /// How many bytes one of that field's units is.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub total_unit: u32,
     /// The structure of which this one is the first fields, and the last of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prefix_of: Option<Prefix>,
@@ -55,6 +58,16 @@ pub struct Struct {
     pub unknown: Vec<String>,
     /// The file of the spec.
     pub file: String,
+}
+
+fn one() -> u32 {
+    1
+}
+
+// serde hands a reference over.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_one(number: &u32) -> bool {
+    *number == 1
 }
 
 /// Another name of the same layout.

@@ -5,8 +5,8 @@
 use crate::load::{Loaded, Spec};
 use crate::span::{At, FileId, Place};
 use crate::spec::{
-    ClassRow, Count, DisputeRow, EventRow, FieldRow, GroupMaskFile, HooksFile, MaskRow, Offset, Part, Parts,
-    RequestsFile, RuleRow, SentinelRow, StructFile, ValueRow, ValuesFile, Versions,
+    CaseValue, ClassRow, Count, DispatchFile, DisputeRow, EventRow, FieldRow, GroupMaskFile, HooksFile, MaskRow,
+    Offset, Part, Parts, RequestsFile, RuleRow, SentinelRow, StructFile, TailRow, ValueRow, ValuesFile, Versions,
 };
 
 /// What a name that is mentioned should be the name of.
@@ -55,6 +55,9 @@ impl<'s> Mentions<'s> {
         }
         for file in &spec.hooks {
             Collector { file: file.file, out: &mut out }.hooks(file);
+        }
+        for file in &spec.dispatch {
+            Collector { file: file.file, out: &mut out }.dispatch(file);
         }
         out
     }
@@ -108,6 +111,7 @@ impl<'s> Collector<'_, 's> {
             self.name(&prefix.structure, What::Struct);
         }
         self.fields(&data.field);
+        data.tail.iter().for_each(|row| self.tail(row));
         for row in &data.inserted {
             self.name(&row.structure, What::Struct);
             self.sources(&row.sources);
@@ -122,15 +126,39 @@ impl<'s> Collector<'_, 's> {
             self.disputes(&row.disputed);
             self.offset(&row.at);
             self.maybe(&row.values, What::Values);
-            if let Some(count) = &row.count
-                && let Count::Constant(name) = count.get()
-            {
-                self.out.names.push((count.place(self.file), name, What::Constant));
-            }
+            self.count(&row.count);
             for bit in row.bits.iter().flat_map(|bits| bits.get()) {
                 self.maybe(&bit.values, What::Values);
             }
             row.union.iter().chain(&row.structure).for_each(|members| self.fields(members));
+        }
+    }
+
+    fn tail(&mut self, row: &'s At<TailRow>) {
+        self.versions(&row.versions);
+        self.sources(&row.sources);
+        self.disputes(&row.disputed);
+        self.maybe(&row.values, What::Values);
+        self.count(&row.count);
+    }
+
+    fn count(&mut self, count: &'s Option<At<Count>>) {
+        if let Some(count) = count
+            && let Count::Constant(name) = count.get()
+        {
+            self.out.names.push((count.place(self.file), name, What::Constant));
+        }
+    }
+
+    fn dispatch(&mut self, file: &'s Loaded<DispatchFile>) {
+        self.sources(&file.data.sources);
+        for row in &file.data.case {
+            self.versions(&row.versions);
+            self.sources(&row.sources);
+            self.maybe(&row.structure, What::Struct);
+            if let CaseValue::Name(name) = row.value.get() {
+                self.out.names.push((row.value.place(self.file), name, What::Constant));
+            }
         }
     }
 

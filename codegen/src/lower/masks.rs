@@ -14,7 +14,7 @@ pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask
         name: data.name.to_string(),
         rust: casing::pascal(&data.name),
         mask_rust: data.whole.to_string(),
-        module: data.module.to_string(),
+        module: super::module(ctx, &data.module),
         summary: data.summary.clone(),
         doc: data.doc.clone(),
         structure: data.structure.to_string(),

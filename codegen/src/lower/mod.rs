@@ -7,7 +7,7 @@ mod structs;
 mod values;
 
 use crate::axis::Axis;
-use crate::catalog::{Catalog, Dispute, Relation, ScalarType, Source, When};
+use crate::catalog::{Catalog, Dispute, Family, Relation, ScalarType, Source, Topic, When};
 use crate::layout::Context;
 use crate::span::At;
 use crate::spec::{DisputeRow, Versions};
@@ -36,11 +36,37 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
             .iter()
             .map(|row| ScalarType { name: row.name.to_string(), scalar: *row.scalar, doc: row.doc.clone() })
             .collect(),
+        families: spec
+            .topics
+            .iter()
+            .flat_map(|file| &file.data.family)
+            .map(|row| Family { name: row.name.to_string(), summary: row.summary.clone() })
+            .collect(),
+        topics: spec
+            .topics
+            .iter()
+            .flat_map(|file| &file.data.topic)
+            .map(|row| Topic {
+                module: module(ctx, &row.name),
+                family: text(row.family.as_ref()),
+                summary: row.summary.clone(),
+            })
+            .collect(),
         structs: spec.structs.iter().map(|file| structs::structure(ctx, &forms, file)).collect(),
         sets,
         masks: spec.masks.iter().map(|file| masks::mask(ctx, file)).collect(),
         requests: spec.requests.iter().map(|file| requests::requests(ctx, file)).collect(),
         hooks: spec.hooks.iter().map(|file| masks::hooks(ctx, file)).collect(),
+    }
+}
+
+/// The module of a topic, from the root of the crate: that of its family and its own. A topic that has the name of its
+/// family is the family's module.
+fn module(ctx: &Context<'_>, topic: &str) -> String {
+    let mut rows = ctx.spec.topics.iter().flat_map(|file| &file.data.topic);
+    match rows.find(|row| row.name.as_str() == topic).and_then(|row| row.family.as_ref()) {
+        Some(family) if family.as_str() != topic => format!("{}::{topic}", family.as_str()),
+        _ => topic.to_owned(),
     }
 }
 

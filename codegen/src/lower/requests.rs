@@ -20,7 +20,7 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
         name: data.name.to_string(),
         own_name: false,
         rust: casing::pascal(&data.name),
-        module: data.module.to_string(),
+        module: super::module(ctx, &data.module),
         summary: data.summary.clone(),
         doc: data.doc.clone(),
         kind: ValueKind::Enumeration,

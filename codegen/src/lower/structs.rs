@@ -1,7 +1,7 @@
 //! Structures of the catalog.
 
 use super::forms::{Forms, count_from};
-use super::{canonical, disputes, ids, text, texts, when};
+use super::{canonical, disputes, ids, module, texts, when};
 use crate::axis::Axis;
 use crate::casing;
 use crate::catalog::{Alias, DeclaredRow, Inserted, Mask, Prefix, Struct};
@@ -16,14 +16,15 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
         name: data.name.to_string(),
         own_name: data.own_name,
         rust: casing::pascal(&data.name),
-        module: data.module.to_string(),
+        module: module(ctx, &data.module),
         summary: data.summary.clone(),
         doc: data.doc.clone(),
         when: when(&ctx.axis, data.versions.as_ref(), data.seen.as_ref()),
         aliases: data.aliases.iter().map(|row| Alias { name: row.name.to_string(), doc: row.doc.clone() }).collect(),
         layout_known: data.layout.is_none(),
         data_at: data.data_at.as_ref().map(|at| **at),
-        total: text(data.total.as_ref()),
+        total: data.total.as_ref().map(|total| total.field().to_owned()),
+        total_unit: data.total.as_ref().map_or(1, |total| total.unit()),
         prefix_of: data
             .prefix_of
             .as_ref()

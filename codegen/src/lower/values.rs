@@ -17,7 +17,7 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
         name: data.name.to_string(),
         own_name: data.own_name,
         rust: casing::pascal(&data.name),
-        module: data.module.to_string(),
+        module: super::module(ctx, &data.module),
         summary: data.summary.clone(),
         doc: data.doc.clone(),
         kind: *data.kind,

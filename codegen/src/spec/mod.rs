@@ -6,13 +6,17 @@
 //! Two rules keep every value's place in its file known: no `flatten`, and no internally tagged enumeration. A row's
 //! kind is therefore told by which of several keys it has.
 
+mod dispatch;
 mod groupmask;
 mod hooks;
 mod requests;
 mod structure;
+mod tail;
+mod topics;
 mod values;
 mod when;
 
+pub use dispatch::{CaseRow, CaseValue, DispatchFile, PointerWord};
 pub use groupmask::{EnableFlagRow, GroupMaskFile, GroupRow, MaskRow};
 pub use hooks::{EventRow, HooksFile, PayloadRow};
 pub use requests::{ClassRow, EffectRow, ElementCount, ElementValue, LimitRow, LoggerRow, On, RequestsFile, RuleRow};
@@ -20,6 +24,8 @@ pub use structure::{
     AliasRow, BitRow, Count, CountOf, FieldRow, InsertedRow, LayoutKnown, MaskOf, Offset, OffsetRow, PrefixOf, Role,
     StructFile,
 };
+pub use tail::{TailRow, Text, Total, TotalOf};
+pub use topics::{FamilyRow, TopicRow, TopicsFile};
 pub use values::{
     Axis, ByPointer, Number, Part, PartShifted, Parts, SentinelRow, SentinelValue, Status, ValueKind, ValueRow,
     ValuesFile,

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{ByPointer, DisputeRow, Versions};
+use super::{ByPointer, DisputeRow, TailRow, Text, Total, Versions};
 use crate::span::At;
 
 /// `structs/*.toml`: one structure, in all its forms.
@@ -33,8 +33,9 @@ pub struct StructFile {
     pub pack: Option<At<u32>>,
     /// Where the event's data begin when nothing is inserted; less than the size where C pads the structure.
     pub data_at: Option<At<u32>>,
-    /// The field that holds the size of the whole: this structure and all that follows it, in bytes.
-    pub total: Option<At<String>>,
+    /// The field that holds the size of the whole, this structure and all that follows it: in bytes, or in the `unit`
+    /// that is given.
+    pub total: Option<At<Total>>,
     /// `unknown` where only the name of the structure is known.
     pub layout: Option<At<LayoutKnown>>,
     /// The first fields of another structure, and no more.
@@ -47,6 +48,9 @@ pub struct StructFile {
     /// The fields.
     #[serde(default)]
     pub field: Vec<At<FieldRow>>,
+    /// What follows the fields, in order: parts of which only the data tell how long they are.
+    #[serde(default)]
+    pub tail: Vec<At<TailRow>>,
     /// What may stand between the fixed part and the data.
     #[serde(default)]
     pub inserted: Vec<At<InsertedRow>>,
@@ -139,6 +143,8 @@ pub struct FieldRow {
     /// An array that goes on to the end of what holds it. C declares it with one element.
     #[serde(default)]
     pub open: bool,
+    /// The elements of an open array make a text, which ends where the text does.
+    pub string: Option<At<Text>>,
     /// The enumeration or the flags that the values of this integer are of.
     pub values: Option<At<String>>,
     /// The releases that have the field, and only those.

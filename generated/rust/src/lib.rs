@@ -34,8 +34,11 @@
 //! | `describe` | tables that describe every layout | no |
 //! | `serde` | `Serialize` and `Deserialize` | no |
 //! | `proptest` | `Arbitrary` | no |
+//! | `payloads` | The data of kernel events: what stands behind the trace header, by hook id and event version. | yes |
+//! | `requests` | What programs hand to the kernel and get from it: information classes, sessions, providers, notifications. | yes |
 //!
-//! Without features the crate is `no_std`, allocates nothing and depends on nothing: constants, fixed forms, views.
+//! Without features the crate is `no_std`, allocates nothing and depends on nothing: constants, fixed forms, views of
+//! headers and buffers.
 #![no_std]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -70,6 +73,7 @@ pub mod headers;
     clippy::blocks_in_conditions
 )]
 pub mod masks;
+#[cfg(feature = "payloads")]
 #[rustfmt::skip]
 #[allow(
     clippy::identity_op,
@@ -78,6 +82,7 @@ pub mod masks;
     clippy::blocks_in_conditions
 )]
 pub mod payloads;
+#[cfg(feature = "requests")]
 #[rustfmt::skip]
 #[allow(
     clippy::identity_op,
@@ -106,55 +111,89 @@ pub mod describe {
     pub use crate::rt::describe::*;
     /// Every form of every structure, by the structures' names, oldest first.
     pub fn layouts() -> &'static [&'static Layout] {
-        &LAYOUTS
+        LAYOUTS
     }
-    static LAYOUTS: [&Layout; 73] = [
+    static LAYOUTS: &[&Layout] = &[
         &crate::tables::compact_system_trace_header::V6_2,
         &crate::tables::etw_buffer_context::V6_0,
         &crate::tables::etw_buffer_context::V6_2,
+        #[cfg(feature = "requests")]
         &crate::tables::etw_pmc_support::V6_2X86,
+        #[cfg(feature = "requests")]
         &crate::tables::etw_pmc_support::V6_2X64,
+        #[cfg(feature = "requests")]
         &crate::tables::etw_pmc_support::V1703X86,
+        #[cfg(feature = "requests")]
         &crate::tables::etw_pmc_support::V1703X64,
+        #[cfg(feature = "requests")]
         &crate::tables::etw_pmc_support::V1903X86,
+        #[cfg(feature = "requests")]
         &crate::tables::etw_pmc_support::V1903X64,
         &crate::tables::etw_ref_clock::V6_0,
         &crate::tables::event_extended_item_pebs_index::V5_0,
         &crate::tables::event_extended_item_pmc_counters::V5_0,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_coverage_sampler_information::V1803X86,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_coverage_sampler_information::V1803X64,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_executive_resource_information::V6_1,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_groupmask_information::V6_0,
         &crate::tables::event_trace_header::V5_0,
         &crate::tables::event_trace_header::V5_1,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_heap_tracing_information::V6_1,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_last_branch_configuration_information::V1709,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_last_branch_event_id::V1709,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_performance_information::V6_0,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_processor_trace_configuration_information::V1803X86,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_processor_trace_configuration_information::V1803X64,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_profile_add_information::V1803,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_profile_add_information_v2::V1803,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_profile_add_information_v3::V5_0,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_profile_counter_information::V6_2,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_profile_list_information::V6_2X86,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_profile_list_information::V6_2X64,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_profile_remove_information::V1803,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_session_security_information::V6_0,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_soft_restart_information::V1607,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_spinlock_information::V6_1,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_spinlock_information::V6_3,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_spinlock_information_v1::V6_3,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_stack_caching_information::V6_2,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_system_event_information::V6_1,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_tag_filter_information::V6_1,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_time_profile_information::V6_0,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_version_information::V6_0,
         &crate::tables::list_entry::V5_0X86,
         &crate::tables::list_entry::V5_0X64,
         &crate::tables::perfinfo_groupmask::V5_1,
         &crate::tables::perfinfo_groupmask::V5_2,
         &crate::tables::perfinfo_trace_header::V5_1,
+        #[cfg(feature = "requests")]
         &crate::tables::profile_source_info::V6_2,
         &crate::tables::single_list_entry::V5_0X86,
         &crate::tables::single_list_entry::V5_0X64,
@@ -175,9 +214,13 @@ pub mod describe {
         &crate::tables::wmi_buffer_header::V6_2X64,
         &crate::tables::wmi_buffer_state::V5_1,
         &crate::tables::wmi_client_context::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::wmi_contextswap::V5_1,
+        #[cfg(feature = "payloads")]
         &crate::tables::wmi_contextswap::V6_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::wmi_contextswap::V1703,
+        #[cfg(feature = "payloads")]
         &crate::tables::wmi_contextswap::V1709,
         &crate::tables::wmi_trace_packet::V5_0,
         &crate::tables::wnode_header::V5_0X86,
@@ -185,18 +228,23 @@ pub mod describe {
     ];
     /// Every enumeration and set of flags, by name.
     pub fn values() -> &'static [&'static Values] {
-        &VALUES
+        VALUES
     }
-    static VALUES: [&Values; 12] = [
+    static VALUES: &[&Values] = &[
         crate::buffers::EtwBufferFlag::VALUES,
         crate::buffers::EtwBufferState::VALUES,
         crate::buffers::EtwBufferType::VALUES,
         crate::buffers::EventTraceClock::VALUES,
         crate::headers::EventTraceHeaderFlags::VALUES,
+        #[cfg(feature = "requests")]
         crate::requests::EventTraceInformationClass::VALUES,
+        #[cfg(feature = "requests")]
         crate::requests::KprofileSource::VALUES,
+        #[cfg(feature = "requests")]
         crate::requests::LoggerMode::VALUES,
+        #[cfg(feature = "requests")]
         crate::requests::Ntstatus::VALUES,
+        #[cfg(feature = "requests")]
         crate::requests::TracelogAccess::VALUES,
         crate::headers::TraceHeaderMarker::VALUES,
         crate::headers::TraceHeaderType::VALUES,

@@ -1,6 +1,7 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The laws of the types of topic `requests`.
+#![cfg(feature = "requests")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #![allow(clippy::clone_on_copy)]
 mod laws;

@@ -132,7 +132,7 @@ fn field(ctx: &Context<'_>, file: FileId, form: &Form<'_>, field: &PlacedField<'
 fn structure(ctx: &Context<'_>, file: &Loaded<StructFile>, form: &Form<'_>, out: &mut Vec<Diagnostic>) {
     let at = |whole: Place, path: &str| ctx.part(&whole, &format!("\"{path}\""));
     if let Some(total) = &file.data.total {
-        let (place, path, what) = (total.place(file.file), total.as_str(), "the size of the whole");
+        let (place, path, what) = (at(total.place(file.file), total.field()), total.field(), "the size of the whole");
         check(ctx, form, Reference { place, what, path, mask: None, shift: None, equals: None, before: None }, out);
     }
     for row in &file.data.inserted {

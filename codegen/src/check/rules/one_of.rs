@@ -4,7 +4,7 @@ use crate::check::{Context, Rule, Stage};
 use crate::diagnostics::Diagnostic;
 use crate::schema::MISSING_KEY;
 use crate::span::{At, FileId, Place};
-use crate::spec::{FieldRow, RuleRow, StructFile, Versions};
+use crate::spec::{FieldRow, RuleRow, StructFile, TailRow, Versions};
 
 pub(super) static RULE: Rule = Rule {
     name: "one-of",
@@ -46,6 +46,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     for file in &spec.structs {
         structure(file.file, &file.data, out);
         fields(file.file, &file.data.field, out);
+        tail(file.file, &file.data.tail, out);
     }
     for file in &spec.values {
         for row in &file.data.value {
@@ -123,7 +124,27 @@ fn fields(file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
                 "only a union, a structure, a group of bits or a field with `unknown = true` may go without a name",
             ));
         }
+        if let Some(string) = &row.string
+            && !row.open
+        {
+            let problem =
+                Diagnostic::new(RULE.name, string.place(file), "`string` is given without `open`", "how long?");
+            out.push(problem.help("add `open = true`: only a text whose length the data tell needs the word"));
+        }
         row.union.iter().chain(&row.structure).for_each(|members| fields(file, members, out));
+    }
+}
+
+fn tail(file: FileId, rows: &[At<TailRow>], out: &mut Vec<Diagnostic>) {
+    for row in rows {
+        let open = row.open.then(|| row.name.place(file));
+        let keys = [
+            ("count", given(&row.count, file)),
+            ("open", open),
+            ("next", given(&row.next, file)),
+            ("while", given(&row.more, file)),
+        ];
+        at_most(&keys, out);
     }
 }
 

@@ -41,6 +41,12 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
     let spec = ctx.layout.spec;
     for file in &spec.structs {
         fields(ctx, file.file, &file.data.field, out);
+        for row in &file.data.tail {
+            known(ctx, file.file, &row.ty, out);
+        }
+    }
+    for file in &spec.dispatch {
+        integer(ctx, file.file, &file.data.ty, out);
     }
     for file in &spec.values {
         integer(ctx, file.file, &file.data.ty, out);
@@ -52,24 +58,36 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 
 fn fields(ctx: &Context<'_>, file: FileId, rows: &[At<FieldRow>], out: &mut Vec<Diagnostic>) {
     for row in rows {
-        if let Some(ty) = &row.ty
-            && !ty.ends_with('*')
-        {
-            match ctx.layout.names.ty(ty) {
-                None => out.push(unknown(ctx, file, ty)),
-                Some(Type::Struct(held)) if held.data.layout.is_some() => {
-                    let message =
-                        format!("nobody knows the layout of {}, so it cannot be laid out within another", **ty);
-                    let problem = Diagnostic::new(RULE.name, ty.place(file), message, "its size is unknown");
-                    out.push(problem.other(held.data.name.place(held.file), "its layout is said to be unknown"));
-                }
-                Some(_) => {}
+        if let Some(ty) = &row.ty {
+            known(ctx, file, ty, out);
+            if let Some(Type::Dispatch(held)) = ctx.layout.names.ty(ty) {
+                let message = format!("{} has no one size, so it cannot be a field", **ty);
+                let problem = Diagnostic::new(RULE.name, ty.place(file), message, "one of several structures");
+                out.push(
+                    problem
+                        .other(held.data.name.place(held.file), "it is a dispatch")
+                        .help("what follows the fixed part stands in `[[tail]]`"),
+                );
             }
         }
         if let Some(unit) = &row.unit {
             integer(ctx, file, unit, out);
         }
         row.union.iter().chain(&row.structure).for_each(|members| fields(ctx, file, members, out));
+    }
+}
+
+/// A type that is in the tables, with a layout.
+fn known(ctx: &Context<'_>, file: FileId, ty: &At<String>, out: &mut Vec<Diagnostic>) {
+    match ctx.layout.names.ty(ty) {
+        _ if ty.ends_with('*') => {}
+        None => out.push(unknown(ctx, file, ty)),
+        Some(Type::Struct(held)) if held.data.layout.is_some() => {
+            let message = format!("nobody knows the layout of {}, so it cannot be laid out within another", **ty);
+            let problem = Diagnostic::new(RULE.name, ty.place(file), message, "its size is unknown");
+            out.push(problem.other(held.data.name.place(held.file), "its layout is said to be unknown"));
+        }
+        Some(_) => {}
     }
 }
 

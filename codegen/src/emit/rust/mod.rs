@@ -20,7 +20,7 @@ use askama::Template;
 use super::{EmitError, File};
 use crate::axis::Stops;
 use crate::casing;
-use crate::catalog::{Catalog, Struct, ValueKind};
+use crate::catalog::{Catalog, Family, Struct, ValueKind};
 use print::{Source, Text};
 
 /// The hand-written modules, copied into the crate as they are.
@@ -38,7 +38,6 @@ const RUNTIME: &[(&str, &str)] = &[
 
 /// What a package needs beside its code.
 const PACKAGE: &[(&str, &str)] = &[
-    ("Cargo.toml", include_str!("../../../runtime/Cargo.toml.txt")),
     ("README.md", include_str!("../../../runtime/README.md")),
     ("LICENSE-APACHE", include_str!("../../../../LICENSE-APACHE")),
     ("LICENSE-MIT", include_str!("../../../../LICENSE-MIT")),
@@ -46,14 +45,24 @@ const PACKAGE: &[(&str, &str)] = &[
 
 #[derive(Template)]
 #[template(path = "rust/lib.rs.txt")]
-struct Lib {
-    modules: Vec<ModuleLine>,
-    layouts: Vec<String>,
-    sets: Vec<String>,
+struct Lib<'c> {
+    modules: Vec<Gated>,
+    layouts: Vec<Gated>,
+    sets: Vec<Gated>,
+    families: &'c [Family],
 }
 
-struct ModuleLine {
+/// A name or a path, and the feature that it is behind.
+struct Gated {
     name: String,
+    feature: Option<String>,
+}
+
+/// The manifest of the crate.
+#[derive(Template)]
+#[template(path = "rust/Cargo.toml.txt")]
+struct Manifest<'c> {
+    families: &'c [Family],
 }
 
 #[derive(Template)]
@@ -61,6 +70,8 @@ struct ModuleLine {
 struct Topic {
     header: String,
     summary: String,
+    /// The topics within.
+    modules: Vec<String>,
     items: Vec<Item>,
 }
 
@@ -103,9 +114,8 @@ pub fn files(catalog: &Catalog) -> Result<Vec<File>, EmitError> {
     out.tables(catalog);
     out.files.extend(tests::files(catalog));
     out.add("rust/src/releases.rs".to_owned(), Text::Raw(releases(catalog)));
-    let lib = lib(catalog, out.topics.keys().cloned());
-    out.add("rust/src/lib.rs".to_owned(), Text::Raw(lib));
-    out.topics();
+    out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { families: &catalog.families })));
+    out.topics(catalog);
     print::all(out.files)
 }
 
@@ -134,7 +144,7 @@ impl Crate {
     /// A module of a topic: its files, by their names from the topic's folder, and what the topic exports of it.
     fn item(&mut self, topic: &str, item: Item, texts: impl IntoIterator<Item = (String, String)>) {
         for (name, text) in texts {
-            self.add(format!("rust/src/{topic}/{name}.rs"), Text::Raw(text));
+            self.add(format!("rust/src/{}/{name}.rs", names::folder(topic)), Text::Raw(text));
         }
         self.topics.entry(topic.to_owned()).or_default().push(item);
     }
@@ -149,7 +159,10 @@ impl Crate {
         for set in &catalog.sets {
             let module = casing::snake(&set.name);
             // Its types are made by a macro, and what a macro is given stays as the template lays it out.
-            self.add(format!("rust/src/{}/{module}.rs", set.module), Text::AsIs(values::module(catalog, set)));
+            self.add(
+                format!("rust/src/{}/{module}.rs", names::folder(&set.module)),
+                Text::AsIs(values::module(catalog, set)),
+            );
             self.item(&set.module, Item::whole(&module), []);
         }
         for mask in &catalog.masks {
@@ -159,7 +172,8 @@ impl Crate {
         for classes in &catalog.requests {
             let topic = catalog.sets.iter().find(|set| set.name == classes.name).map_or("", |set| &set.module);
             for (name, text) in requests::files(catalog, classes) {
-                self.add(format!("rust/src/{topic}/{}/{name}.rs", requests::MODULE), Text::AsIs(text));
+                let path = format!("rust/src/{}/{}/{name}.rs", names::folder(topic), requests::MODULE);
+                self.add(path, Text::AsIs(text));
             }
             let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
             let (exports, alloc_exports) = (owned(requests::EXPORTS), owned(requests::ALLOC_EXPORTS));
@@ -171,24 +185,48 @@ impl Crate {
     fn tables(&mut self, catalog: &Catalog) {
         let known = catalog.structs.iter().filter(|structure| structure.layout_known);
         let typed = catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants);
-        let mut tables: Vec<(String, String)> = known
-            .map(|structure| (names::module(structure), describe::structure(catalog, structure)))
-            .chain(typed.map(|set| (casing::snake(&set.name), describe::set(catalog, set))))
-            .collect();
+        let mut tables: Vec<(String, String, String)> =
+            known
+                .map(|s| (names::module(s), names::gate(catalog, &s.module), describe::structure(catalog, s)))
+                .chain(typed.map(|set| {
+                    (casing::snake(&set.name), names::gate(catalog, &set.module), describe::set(catalog, set))
+                }))
+                .collect();
         tables.sort();
-        let mods: String = tables.iter().map(|(module, _)| format!("pub(crate) mod {module};\n")).collect();
+        let mods: String = tables.iter().map(|(module, gate, _)| format!("{gate}pub(crate) mod {module};\n")).collect();
         let text = format!("{}\n//! The tables that describe layouts and values.\n\n{mods}", docs::header("spec/"));
         self.add("rust/src/tables/mod.rs".to_owned(), Text::AsIs(text));
-        for (module, text) in tables {
+        for (module, _, text) in tables {
             self.add(format!("rust/src/tables/{module}.rs"), Text::AsIs(text));
         }
     }
 
-    fn topics(&mut self) {
-        for (topic, mut items) in std::mem::take(&mut self.topics) {
+    /// The modules of topics and families, and the root of the crate.
+    fn topics(&mut self, catalog: &Catalog) {
+        // A family is a module although no item is in it.
+        let outer: Vec<String> = self
+            .topics
+            .keys()
+            .filter_map(|topic| topic.split_once("::"))
+            .map(|(family, _)| family.to_owned())
+            .collect();
+        for family in outer {
+            self.topics.entry(family).or_default();
+        }
+        let topics = std::mem::take(&mut self.topics);
+        let within = |outer: &str| {
+            let inner = topics.keys().filter_map(|topic| topic.strip_prefix(outer)?.strip_prefix("::"));
+            inner.map(str::to_owned).collect::<Vec<_>>()
+        };
+        let roots = topics.keys().filter(|topic| !topic.contains("::")).cloned();
+        let lib = lib(catalog, roots);
+        self.add("rust/src/lib.rs".to_owned(), Text::Raw(lib));
+        let modules: Vec<Vec<String>> = topics.keys().map(|topic| within(topic)).collect();
+        for ((topic, mut items), modules) in topics.into_iter().zip(modules) {
             items.sort_by(|a, b| a.module.cmp(&b.module));
-            let model = Topic { header: docs::header("spec/"), summary: summary(&topic), items };
-            self.add(format!("rust/src/{topic}/mod.rs"), Text::Raw(render(&model)));
+            let summary = docs::sentence(&summary(catalog, &topic));
+            let model = Topic { header: docs::header("spec/"), summary, modules, items };
+            self.add(format!("rust/src/{}/mod.rs", names::folder(&topic)), Text::Raw(render(&model)));
         }
     }
 }
@@ -222,22 +260,29 @@ fn lib(catalog: &Catalog, topics: impl Iterator<Item = String>) -> String {
     let known = catalog.structs.iter().filter(|structure| structure.layout_known);
     let layouts = known
         .flat_map(|structure| {
-            let module = names::module(structure);
-            structure
-                .forms
-                .iter()
-                .map(move |form| format!("crate::tables::{module}::{}", form.rust.to_ascii_uppercase()))
+            let (module, feature) = (names::module(structure), names::feature(catalog, &structure.module));
+            structure.forms.iter().map(move |form| Gated {
+                name: format!("crate::tables::{module}::{}", form.rust.to_ascii_uppercase()),
+                feature: feature.clone(),
+            })
         })
         .collect();
     let typed = catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants);
-    let sets = typed.map(|set| format!("crate::{}::{}::VALUES", set.module, set.rust)).collect();
-    let modules = topics.map(|name| ModuleLine { name }).collect();
-    render(&Lib { modules, layouts, sets })
+    let sets = typed
+        .map(|set| Gated {
+            name: format!("crate::{}::{}::VALUES", set.module, set.rust),
+            feature: names::feature(catalog, &set.module),
+        })
+        .collect();
+    let modules = topics.map(|name| Gated { feature: names::feature(catalog, &name), name }).collect();
+    render(&Lib { modules, layouts, sets, families: &catalog.families })
 }
 
-/// A topic in a sentence, for the module's documentation.
-fn summary(topic: &str) -> String {
-    format!("Structures and values of the topic `{topic}`.")
+/// A topic or a family in a sentence, for the module's documentation.
+fn summary(catalog: &Catalog, module: &str) -> String {
+    let family = catalog.families.iter().find(|family| family.name == module).map(|family| &family.summary);
+    let topic = catalog.topics.iter().find(|topic| topic.module == module).map(|topic| &topic.summary);
+    family.or(topic).cloned().unwrap_or_else(|| format!("Structures and values of the topic `{module}`."))
 }
 
 fn releases(catalog: &Catalog) -> String {

@@ -2,7 +2,7 @@
 
 use crate::axis::Pointer;
 use crate::casing;
-use crate::catalog::{Form, Struct};
+use crate::catalog::{Catalog, Form, Struct};
 
 /// The module of a structure within its topic: `event_trace_header`.
 pub(super) fn module(structure: &Struct) -> String {
@@ -31,4 +31,20 @@ pub(super) fn form_path(structure: &Struct, form: usize) -> String {
     } else {
         format!("crate::{}::{}::{name}", structure.module, module(structure))
     }
+}
+
+/// The folder of a module, from the crate's `src`.
+pub(super) fn folder(module: &str) -> String {
+    module.replace("::", "/")
+}
+
+/// The feature that a module is behind: the family that it is, or that it is in.
+pub(super) fn feature(catalog: &Catalog, module: &str) -> Option<String> {
+    let outer = module.split("::").next().unwrap_or_default();
+    catalog.families.iter().find(|family| family.name == outer).map(|family| family.name.clone())
+}
+
+/// A line of Rust that keeps what follows it behind the feature of a module; empty where there is none.
+pub(super) fn gate(catalog: &Catalog, module: &str) -> String {
+    feature(catalog, module).map_or_else(String::new, |feature| format!("#[cfg(feature = {feature:?})]\n"))
 }

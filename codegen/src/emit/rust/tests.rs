@@ -15,6 +15,7 @@ use crate::catalog::{Catalog, Form, Struct, ValueKind};
 struct Tests {
     header: String,
     topic: String,
+    feature: Option<String>,
     forms: Vec<FormTest>,
     anys: Vec<AnyTest>,
     sets: Vec<SetTest>,
@@ -123,6 +124,8 @@ pub(super) fn files(catalog: &Catalog) -> Vec<Source> {
     for (topic, mut tests) in topics {
         tests.header = docs::header("spec/");
         tests.topic = topic.to_owned();
+        tests.feature = names::feature(catalog, topic);
+        let topic = topic.replace("::", "_");
         files.push(Source { path: format!("rust/tests/{topic}.rs"), text: Text::Raw(super::render(&tests)) });
     }
     files

@@ -1,6 +1,6 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Structures and values of the topic `buffers`.
+//! The buffers that a trace is made of.
 pub mod etw_buffer_context;
 pub use etw_buffer_context::EtwBufferContext;
 pub use etw_buffer_context::EtwBufferContextView;

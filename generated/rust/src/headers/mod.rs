@@ -1,6 +1,6 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Structures and values of the topic `headers`.
+//! The headers of events in a trace: how each begins, and what may be inserted between it and the data.
 pub mod compact_system_trace_header;
 pub use compact_system_trace_header::CompactSystemTraceHeader;
 pub use compact_system_trace_header::CompactSystemTraceHeaderView;

@@ -1,6 +1,6 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Structures and values of the topic `masks`.
+//! The bits that enable kernel events.
 mod perf;
 pub use perf::*;
 pub mod perfinfo_groupmask;

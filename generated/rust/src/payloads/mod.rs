@@ -1,6 +1,4 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Structures and values of the topic `payloads`.
-pub mod wmi_contextswap;
-pub use wmi_contextswap::WmiContextswap;
-pub use wmi_contextswap::WmiContextswapView;
+//! The data of kernel events: what stands behind the trace header, by hook id and event version.
+pub mod thread;

@@ -1,6 +1,6 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! Structures and values of the topic `requests`.
+//! What programs hand to the kernel and get from it: information classes, sessions, providers, notifications.
 pub mod etw_pmc_support;
 pub use etw_pmc_support::EtwPmcSupport32View;
 pub use etw_pmc_support::EtwPmcSupport64View;

@@ -1,21 +1,22 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The laws of the types of topic `payloads`.
+//! The laws of the types of topic `payloads::thread`.
+#![cfg(feature = "payloads")]
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #![allow(clippy::clone_on_copy)]
 mod laws;
 use proptest::prelude::*;
 #[test]
 fn wmi_contextswap_v5_1_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::wmi_contextswap::V5_1;
-    type V<'a> = etwspec::payloads::wmi_contextswap::V5_1View<'a>;
+    type T = etwspec::payloads::thread::wmi_contextswap::V5_1;
+    type V<'a> = etwspec::payloads::thread::wmi_contextswap::V5_1View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_contextswap_v5_1_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::wmi_contextswap::V5_1;
-    type V<'a> = etwspec::payloads::wmi_contextswap::V5_1View<'a>;
+    type T = etwspec::payloads::thread::wmi_contextswap::V5_1;
+    type V<'a> = etwspec::payloads::thread::wmi_contextswap::V5_1View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -120,15 +121,15 @@ fn wmi_contextswap_v5_1_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_contextswap_v6_0_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::wmi_contextswap::V6_0;
-    type V<'a> = etwspec::payloads::wmi_contextswap::V6_0View<'a>;
+    type T = etwspec::payloads::thread::wmi_contextswap::V6_0;
+    type V<'a> = etwspec::payloads::thread::wmi_contextswap::V6_0View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_contextswap_v6_0_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::wmi_contextswap::V6_0;
-    type V<'a> = etwspec::payloads::wmi_contextswap::V6_0View<'a>;
+    type T = etwspec::payloads::thread::wmi_contextswap::V6_0;
+    type V<'a> = etwspec::payloads::thread::wmi_contextswap::V6_0View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -265,15 +266,15 @@ fn wmi_contextswap_v6_0_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_contextswap_v1703_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::wmi_contextswap::V1703;
-    type V<'a> = etwspec::payloads::wmi_contextswap::V1703View<'a>;
+    type T = etwspec::payloads::thread::wmi_contextswap::V1703;
+    type V<'a> = etwspec::payloads::thread::wmi_contextswap::V1703View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::wmi_contextswap::V1703;
-    type V<'a> = etwspec::payloads::wmi_contextswap::V1703View<'a>;
+    type T = etwspec::payloads::thread::wmi_contextswap::V1703;
+    type V<'a> = etwspec::payloads::thread::wmi_contextswap::V1703View<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -468,15 +469,15 @@ fn wmi_contextswap_v1703_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_contextswap_v1709_bytes_and_values_stand_for_each_other() {
-    type T = etwspec::payloads::wmi_contextswap::WmiContextswap;
-    type V<'a> = etwspec::payloads::wmi_contextswap::WmiContextswapView<'a>;
+    type T = etwspec::payloads::thread::wmi_contextswap::WmiContextswap;
+    type V<'a> = etwspec::payloads::thread::wmi_contextswap::WmiContextswapView<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
-    type T = etwspec::payloads::wmi_contextswap::WmiContextswap;
-    type V<'a> = etwspec::payloads::wmi_contextswap::WmiContextswapView<'a>;
+    type T = etwspec::payloads::thread::wmi_contextswap::WmiContextswap;
+    type V<'a> = etwspec::payloads::thread::wmi_contextswap::WmiContextswapView<'a>;
     let layout = T::LAYOUT;
     laws::run(
         &(any::<T>(), any::<T>()),
@@ -671,7 +672,7 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
 }
 #[test]
 fn wmi_contextswap_form_is_chosen_by_release_and_pointer_size() {
-    use etwspec::payloads::wmi_contextswap::Any;
+    use etwspec::payloads::thread::wmi_contextswap::Any;
     laws::run(
         &(
             any::<etwspec::Release>(),
@@ -700,8 +701,8 @@ fn wmi_contextswap_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V5_1(form))) => {
                     prop_assert_eq!(layout.form, "V5_1");
                     prop_assert_eq!(
-                        etwspec::payloads::wmi_contextswap::V5_1::from_slice(& bytes)
-                        .ok(), Some(form.clone())
+                        etwspec::payloads::thread::wmi_contextswap::V5_1::from_slice(&
+                        bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_1(form);
                     let written = laws::written(&any);
@@ -721,8 +722,8 @@ fn wmi_contextswap_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V6_0(form))) => {
                     prop_assert_eq!(layout.form, "V6_0");
                     prop_assert_eq!(
-                        etwspec::payloads::wmi_contextswap::V6_0::from_slice(& bytes)
-                        .ok(), Some(form.clone())
+                        etwspec::payloads::thread::wmi_contextswap::V6_0::from_slice(&
+                        bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V6_0(form);
                     let written = laws::written(&any);
@@ -742,8 +743,8 @@ fn wmi_contextswap_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V1703(form))) => {
                     prop_assert_eq!(layout.form, "V1703");
                     prop_assert_eq!(
-                        etwspec::payloads::wmi_contextswap::V1703::from_slice(& bytes)
-                        .ok(), Some(form.clone())
+                        etwspec::payloads::thread::wmi_contextswap::V1703::from_slice(&
+                        bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V1703(form);
                     let written = laws::written(&any);
@@ -763,7 +764,7 @@ fn wmi_contextswap_form_is_chosen_by_release_and_pointer_size() {
                 (Some(layout), Ok(Any::V1709(form))) => {
                     prop_assert_eq!(layout.form, "V1709");
                     prop_assert_eq!(
-                        etwspec::payloads::wmi_contextswap::WmiContextswap::from_slice(&
+                        etwspec::payloads::thread::wmi_contextswap::WmiContextswap::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V1709(form);

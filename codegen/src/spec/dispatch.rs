@@ -1,0 +1,76 @@
+//! Things that may be of one of several structures, as bits of their first bytes or of a field say.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::{Status, Versions};
+use crate::span::At;
+
+/// `dispatch/*.toml`: which structure something is.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct DispatchFile {
+    /// Microsoft's name, or, with `own-name`, the project's.
+    pub name: At<String>,
+    /// Microsoft gives it no name: this one is the project's.
+    #[serde(default)]
+    pub own_name: bool,
+    /// The topic: the module of the generated crate.
+    pub module: At<String>,
+    /// What it is, in a sentence.
+    pub summary: String,
+    /// More about it.
+    pub doc: Option<String>,
+    /// The integer that decides: the first bytes of the thing itself, or the field that a part names with `by`.
+    #[serde(rename = "type")]
+    pub ty: At<String>,
+    /// Where the facts come from; a case may cite others.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// The cases; the first that fits holds.
+    pub case: Vec<At<CaseRow>>,
+}
+
+/// One case of a dispatch.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CaseRow {
+    /// What the bits are: a number, or the name of a constant.
+    pub value: At<CaseValue>,
+    /// The bits that decide; left out, all of them.
+    pub mask: Option<At<u64>>,
+    /// The structure; left out where the value is known and no structure is.
+    #[serde(rename = "struct")]
+    pub structure: Option<At<String>>,
+    /// The pointer size of the data: `x86` or `x64`.
+    pub pointer: Option<At<PointerWord>>,
+    /// The versions of the log file, as `1.1+` or `..1.0`, that have the case: SubVersion and SubMinorVersion.
+    pub log_version: Option<At<String>>,
+    /// The releases that have it, and only those.
+    pub versions: Option<At<Versions>>,
+    /// What is known of a case that is not simply in use.
+    pub status: Option<At<Status>>,
+    /// What it means.
+    pub doc: Option<String>,
+    /// Where the fact comes from, if not from the file's sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+}
+
+/// What the bits of a case are.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum CaseValue {
+    /// A number.
+    Number(u64),
+    /// The name of a constant.
+    Name(String),
+}
+
+/// A pointer size, as tables write it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PointerWord {
+    /// 32-bit data.
+    X86,
+    /// 64-bit data.
+    X64,
+}

@@ -1,0 +1,102 @@
+//! What follows the fixed part of a structure: parts one after the other, each as long as its bytes say.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{Count, DisputeRow, MaskOf, Versions};
+use crate::span::At;
+
+/// A part that follows the fixed part of a structure.
+///
+/// How many there are is said by at most one of `count`, `open`, `next` and `while`; without any, there is one.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TailRow {
+    /// Microsoft's name, or what the part is called elsewhere in the format.
+    pub name: At<String>,
+    /// What one element is: a scalar, an enumeration, a structure that is of a fixed size or tells its own length, or a
+    /// dispatch.
+    #[serde(rename = "type")]
+    pub ty: At<String>,
+    /// The elements of the type make a text.
+    pub string: Option<At<Text>>,
+    /// How many: a number, the name of a constant, or a field or an earlier part that holds the count.
+    pub count: Option<At<Count>>,
+    /// As many as there are bytes left.
+    #[serde(default)]
+    pub open: bool,
+    /// The field of each element that says how many bytes on the next one begins; 0 in the last.
+    pub next: Option<At<String>>,
+    /// The bits of each element that say that another one follows.
+    #[serde(rename = "while")]
+    pub more: Option<At<MaskOf>>,
+    /// The part is there only if bits of a field, or of an earlier part, say so.
+    pub when: Option<At<MaskOf>>,
+    /// The bytes may end before it: a later version appended it.
+    #[serde(default)]
+    pub optional: bool,
+    /// For a dispatch: the field that decides which structure it is.
+    pub by: Option<At<String>>,
+    /// The enumeration or the flags that the values of this integer are of.
+    pub values: Option<At<String>>,
+    /// The releases that have it, and only those.
+    pub versions: Option<At<Versions>>,
+    /// What it means.
+    pub doc: Option<String>,
+    /// The unit of measure, such as `bytes` or `100 ns`.
+    pub units: Option<String>,
+    /// It is known to be there; what it is for is not.
+    #[serde(default)]
+    pub unknown: bool,
+    /// Where the fact comes from, if not from the file's sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// Who says otherwise.
+    #[serde(default)]
+    pub disputed: Vec<At<DisputeRow>>,
+}
+
+/// How characters make a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Text {
+    /// Up to a zero, which belongs to it. Where the bytes end before a zero, they end the text.
+    ZeroTerminated,
+}
+
+/// The field that holds the size of the whole, in bytes or in larger units.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Total {
+    /// In bytes: the path of the field.
+    Field(String),
+    /// In units of so many bytes.
+    Of(TotalOf),
+}
+
+impl Total {
+    /// The path of the field.
+    pub fn field(&self) -> &str {
+        match self {
+            Total::Field(field) => field,
+            Total::Of(of) => &of.field,
+        }
+    }
+
+    /// How many bytes one of the field's units is.
+    pub fn unit(&self) -> u32 {
+        match self {
+            Total::Field(_) => 1,
+            Total::Of(of) => of.unit,
+        }
+    }
+}
+
+/// The size of the whole in units of more than a byte.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TotalOf {
+    /// The path of the field.
+    pub field: String,
+    /// The bytes of a unit.
+    pub unit: u32,
+}

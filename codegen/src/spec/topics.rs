@@ -1,0 +1,40 @@
+//! The topics that structures and values belong to, and the families of topics.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::span::At;
+
+/// `topics.toml`: how the items are divided, in the generated crate and in the docs.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TopicsFile {
+    /// The families of topics. A user of the crate may leave a family out.
+    #[serde(default)]
+    pub family: Vec<At<FamilyRow>>,
+    /// The topics.
+    #[serde(default)]
+    pub topic: Vec<At<TopicRow>>,
+}
+
+/// Topics that are a module and a feature of the crate together.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct FamilyRow {
+    /// The name of the module and of the feature.
+    pub name: At<String>,
+    /// What is in it, in a sentence.
+    pub summary: String,
+}
+
+/// A topic: one module of the crate, one part of the docs.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TopicRow {
+    /// The name, as `module` of other files gives it.
+    pub name: At<String>,
+    /// The family; left out, the topic is always there.
+    pub family: Option<At<String>>,
+    /// What is in it, in a sentence.
+    pub summary: String,
+}
