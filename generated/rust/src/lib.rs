@@ -130,8 +130,24 @@ pub mod describe {
         #[cfg(feature = "requests")]
         &crate::tables::etw_pmc_support::V1903X64,
         &crate::tables::etw_ref_clock::V6_0,
+        &crate::tables::event_descriptor::V6_0,
+        &crate::tables::event_extended_item_event_key::V5_0,
+        &crate::tables::event_extended_item_instance::V5_0,
         &crate::tables::event_extended_item_pebs_index::V5_0,
         &crate::tables::event_extended_item_pmc_counters::V5_0,
+        &crate::tables::event_extended_item_process_start_key::V5_0,
+        &crate::tables::event_extended_item_related_activityid::V5_0,
+        &crate::tables::event_extended_item_stack_key32::V5_0,
+        &crate::tables::event_extended_item_stack_key64::V5_0,
+        &crate::tables::event_extended_item_stack_trace32::V5_0,
+        &crate::tables::event_extended_item_stack_trace64::V5_0,
+        &crate::tables::event_extended_item_ts_id::V5_0,
+        &crate::tables::event_header::V6_0,
+        &crate::tables::event_header_extended_data_item::V6_0,
+        &crate::tables::event_instance_guid_header::V5_2,
+        &crate::tables::event_instance_header::V5_0,
+        &crate::tables::event_instance_header::V5_1,
+        &crate::tables::event_instance_header::V6_0,
         #[cfg(feature = "requests")]
         &crate::tables::event_trace_coverage_sampler_information::V1803X86,
         #[cfg(feature = "requests")]
@@ -190,6 +206,11 @@ pub mod describe {
         &crate::tables::event_trace_version_information::V6_0,
         &crate::tables::list_entry::V5_0X86,
         &crate::tables::list_entry::V5_0X64,
+        &crate::tables::message_trace::V5_0,
+        &crate::tables::message_trace_header::V5_1,
+        &crate::tables::message_trace_user::V5_1,
+        &crate::tables::message_trace_user::V6_0,
+        &crate::tables::message_trace_user::V6_2,
         &crate::tables::perfinfo_groupmask::V5_1,
         &crate::tables::perfinfo_groupmask::V5_2,
         &crate::tables::perfinfo_trace_header::V5_1,
@@ -222,6 +243,7 @@ pub mod describe {
         &crate::tables::wmi_contextswap::V1703,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_contextswap::V1709,
+        &crate::tables::wmi_trace_message_packet::V5_1,
         &crate::tables::wmi_trace_packet::V5_0,
         &crate::tables::wnode_header::V5_0X86,
         &crate::tables::wnode_header::V5_0X64,
@@ -234,6 +256,9 @@ pub mod describe {
         crate::buffers::EtwBufferFlag::VALUES,
         crate::buffers::EtwBufferState::VALUES,
         crate::buffers::EtwBufferType::VALUES,
+        crate::headers::EventHeaderExtType::VALUES,
+        crate::headers::EventHeaderFlags::VALUES,
+        crate::headers::EventHeaderProperty::VALUES,
         crate::buffers::EventTraceClock::VALUES,
         crate::headers::EventTraceHeaderFlags::VALUES,
         #[cfg(feature = "requests")]
@@ -248,5 +273,6 @@ pub mod describe {
         crate::requests::TracelogAccess::VALUES,
         crate::headers::TraceHeaderMarker::VALUES,
         crate::headers::TraceHeaderType::VALUES,
+        crate::headers::TraceMessageFlags::VALUES,
     ];
 }

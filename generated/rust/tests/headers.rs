@@ -93,6 +93,133 @@ fn compact_system_trace_header_v6_2_data_end_where_the_header_says() {
     );
 }
 #[test]
+fn event_descriptor_v6_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_descriptor::EventDescriptor;
+    type V<'a> = etwspec::headers::event_descriptor::EventDescriptorView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_descriptor_v6_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_descriptor::EventDescriptor;
+    type V<'a> = etwspec::headers::event_descriptor::EventDescriptorView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.id(), a.id());
+            let mut moved = a;
+            moved.set_id(b.id());
+            laws::only_moved(layout, "Id", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.version(), a.version());
+            let mut moved = a;
+            moved.set_version(b.version());
+            laws::only_moved(layout, "Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.channel(), a.channel());
+            let mut moved = a;
+            moved.set_channel(b.channel());
+            laws::only_moved(layout, "Channel", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.level(), a.level());
+            let mut moved = a;
+            moved.set_level(b.level());
+            laws::only_moved(layout, "Level", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.opcode(), a.opcode());
+            let mut moved = a;
+            moved.set_opcode(b.opcode());
+            laws::only_moved(layout, "Opcode", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.task(), a.task());
+            let mut moved = a;
+            moved.set_task(b.task());
+            laws::only_moved(layout, "Task", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.keyword(), a.keyword());
+            let mut moved = a;
+            moved.set_keyword(b.keyword());
+            laws::only_moved(layout, "Keyword", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_event_key_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_extended_item_event_key::EventExtendedItemEventKey;
+    type V<'a> = etwspec::headers::event_extended_item_event_key::EventExtendedItemEventKeyView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_extended_item_event_key_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_extended_item_event_key::EventExtendedItemEventKey;
+    type V<'a> = etwspec::headers::event_extended_item_event_key::EventExtendedItemEventKeyView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.key(), a.key());
+            let mut moved = a;
+            moved.set_key(b.key());
+            laws::only_moved(layout, "Key", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_instance_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_extended_item_instance::EventExtendedItemInstance;
+    type V<'a> = etwspec::headers::event_extended_item_instance::EventExtendedItemInstanceView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_extended_item_instance_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_extended_item_instance::EventExtendedItemInstance;
+    type V<'a> = etwspec::headers::event_extended_item_instance::EventExtendedItemInstanceView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.instance_id(), a.instance_id());
+            let mut moved = a;
+            moved.set_instance_id(b.instance_id());
+            laws::only_moved(layout, "InstanceId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_instance_id(), a.parent_instance_id());
+            let mut moved = a;
+            moved.set_parent_instance_id(b.parent_instance_id());
+            laws::only_moved(
+                layout,
+                "ParentInstanceId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.parent_guid(), a.parent_guid());
+            let mut moved = a;
+            moved.set_parent_guid(b.parent_guid());
+            laws::only_moved(layout, "ParentGuid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_extended_item_pebs_index_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::event_extended_item_pebs_index::EventExtendedItemPebsIndex;
     type V<'a> = etwspec::headers::event_extended_item_pebs_index::EventExtendedItemPebsIndexView<
@@ -135,6 +262,1027 @@ fn event_extended_item_pmc_counters_v5_0_bytes_and_values_stand_for_each_other()
         _,
     >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
     laws::bounded::<T>();
+}
+#[test]
+fn event_extended_item_process_start_key_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_extended_item_process_start_key::EventExtendedItemProcessStartKey;
+    type V<'a> = etwspec::headers::event_extended_item_process_start_key::EventExtendedItemProcessStartKeyView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_extended_item_process_start_key_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_extended_item_process_start_key::EventExtendedItemProcessStartKey;
+    type V<'a> = etwspec::headers::event_extended_item_process_start_key::EventExtendedItemProcessStartKeyView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_start_key(), a.process_start_key());
+            let mut moved = a;
+            moved.set_process_start_key(b.process_start_key());
+            laws::only_moved(
+                layout,
+                "ProcessStartKey",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_related_activityid_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_extended_item_related_activityid::EventExtendedItemRelatedActivityid;
+    type V<'a> = etwspec::headers::event_extended_item_related_activityid::EventExtendedItemRelatedActivityidView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_extended_item_related_activityid_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_extended_item_related_activityid::EventExtendedItemRelatedActivityid;
+    type V<'a> = etwspec::headers::event_extended_item_related_activityid::EventExtendedItemRelatedActivityidView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.related_activity_id(), a.related_activity_id());
+            let mut moved = a;
+            moved.set_related_activity_id(b.related_activity_id());
+            laws::only_moved(
+                layout,
+                "RelatedActivityId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_stack_key32_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_extended_item_stack_key32::EventExtendedItemStackKey32;
+    type V<'a> = etwspec::headers::event_extended_item_stack_key32::EventExtendedItemStackKey32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_extended_item_stack_key32_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_extended_item_stack_key32::EventExtendedItemStackKey32;
+    type V<'a> = etwspec::headers::event_extended_item_stack_key32::EventExtendedItemStackKey32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.match_id(), a.match_id());
+            let mut moved = a;
+            moved.set_match_id(b.match_id());
+            laws::only_moved(layout, "MatchId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.stack_key(), a.stack_key());
+            let mut moved = a;
+            moved.set_stack_key(b.stack_key());
+            laws::only_moved(layout, "StackKey", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.padding(), a.padding());
+            let mut moved = a;
+            moved.set_padding(b.padding());
+            laws::only_moved(layout, "Padding", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_stack_key64_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_extended_item_stack_key64::EventExtendedItemStackKey64;
+    type V<'a> = etwspec::headers::event_extended_item_stack_key64::EventExtendedItemStackKey64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_extended_item_stack_key64_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_extended_item_stack_key64::EventExtendedItemStackKey64;
+    type V<'a> = etwspec::headers::event_extended_item_stack_key64::EventExtendedItemStackKey64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.match_id(), a.match_id());
+            let mut moved = a;
+            moved.set_match_id(b.match_id());
+            laws::only_moved(layout, "MatchId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.stack_key(), a.stack_key());
+            let mut moved = a;
+            moved.set_stack_key(b.stack_key());
+            laws::only_moved(layout, "StackKey", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_stack_trace32_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_extended_item_stack_trace32::EventExtendedItemStackTrace32;
+    type V<'a> = etwspec::headers::event_extended_item_stack_trace32::EventExtendedItemStackTrace32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn event_extended_item_stack_trace32_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_extended_item_stack_trace32::EventExtendedItemStackTrace32;
+    type V<'a> = etwspec::headers::event_extended_item_stack_trace32::EventExtendedItemStackTrace32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.match_id(), a.match_id());
+            let mut moved = a.clone();
+            moved.set_match_id(b.match_id());
+            laws::only_moved(layout, "MatchId", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_stack_trace64_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_extended_item_stack_trace64::EventExtendedItemStackTrace64;
+    type V<'a> = etwspec::headers::event_extended_item_stack_trace64::EventExtendedItemStackTrace64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn event_extended_item_stack_trace64_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_extended_item_stack_trace64::EventExtendedItemStackTrace64;
+    type V<'a> = etwspec::headers::event_extended_item_stack_trace64::EventExtendedItemStackTrace64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.match_id(), a.match_id());
+            let mut moved = a.clone();
+            moved.set_match_id(b.match_id());
+            laws::only_moved(layout, "MatchId", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_ts_id_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_extended_item_ts_id::EventExtendedItemTsId;
+    type V<'a> = etwspec::headers::event_extended_item_ts_id::EventExtendedItemTsIdView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_extended_item_ts_id_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_extended_item_ts_id::EventExtendedItemTsId;
+    type V<'a> = etwspec::headers::event_extended_item_ts_id::EventExtendedItemTsIdView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_header_v6_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_header::EventHeader;
+    type V<'a> = etwspec::headers::event_header::EventHeaderView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_header_v6_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_header::EventHeader;
+    type V<'a> = etwspec::headers::event_header::EventHeaderView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.header_type(), a.header_type());
+            let mut moved = a;
+            moved.set_header_type(b.header_type());
+            laws::only_moved(layout, "HeaderType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.event_property(), a.event_property());
+            let mut moved = a;
+            moved.set_event_property(b.event_property());
+            laws::only_moved(layout, "EventProperty", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            let mut moved = a;
+            moved.set_time_stamp(b.time_stamp());
+            laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.provider_id(), a.provider_id());
+            let mut moved = a;
+            moved.set_provider_id(b.provider_id());
+            laws::only_moved(layout, "ProviderId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.event_descriptor().to_value(), a.event_descriptor());
+            let mut moved = a;
+            moved.set_event_descriptor(b.event_descriptor());
+            laws::only_moved(
+                layout,
+                "EventDescriptor",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.kernel_time(), a.kernel_time());
+            let mut moved = a;
+            moved.set_kernel_time(b.kernel_time());
+            laws::only_moved(layout, "KernelTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_time(), a.user_time());
+            let mut moved = a;
+            moved.set_user_time(b.user_time());
+            laws::only_moved(layout, "UserTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.processor_time(), a.processor_time());
+            let mut moved = a;
+            moved.set_processor_time(b.processor_time());
+            laws::only_moved(layout, "ProcessorTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.activity_id(), a.activity_id());
+            let mut moved = a;
+            moved.set_activity_id(b.activity_id());
+            laws::only_moved(layout, "ActivityId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_header_v6_0_data_end_where_the_header_says() {
+    type T = etwspec::headers::event_header::EventHeader;
+    type V<'a> = etwspec::headers::event_header::EventHeaderView<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn event_header_extended_data_item_v6_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_header_extended_data_item::EventHeaderExtendedDataItem;
+    type V<'a> = etwspec::headers::event_header_extended_data_item::EventHeaderExtendedDataItemView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_header_extended_data_item_v6_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_header_extended_data_item::EventHeaderExtendedDataItem;
+    type V<'a> = etwspec::headers::event_header_extended_data_item::EventHeaderExtendedDataItemView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a;
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(layout, "Reserved1", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.ext_type(), a.ext_type());
+            let mut moved = a;
+            moved.set_ext_type(b.ext_type());
+            laws::only_moved(layout, "ExtType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.linkage(), a.linkage());
+            let mut moved = a;
+            moved.set_linkage(b.linkage());
+            laws::only_moved(layout, "Linkage", &before, &from, &moved.to_bytes());
+            moved.set_linkage(!0u16);
+            laws::only_moved(layout, "Linkage", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.reserved2(), a.reserved2());
+            let mut moved = a;
+            moved.set_reserved2(b.reserved2());
+            laws::only_moved(layout, "Reserved2", &before, &from, &moved.to_bytes());
+            moved.set_reserved2(!0u16);
+            laws::only_moved(
+                layout,
+                "Reserved2",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.data_size(), a.data_size());
+            let mut moved = a;
+            moved.set_data_size(b.data_size());
+            laws::only_moved(layout, "DataSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.data_ptr(), a.data_ptr());
+            let mut moved = a;
+            moved.set_data_ptr(b.data_ptr());
+            laws::only_moved(layout, "DataPtr", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_instance_guid_header_v5_2_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_instance_guid_header::EventInstanceGuidHeader;
+    type V<'a> = etwspec::headers::event_instance_guid_header::EventInstanceGuidHeaderView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_instance_guid_header_v5_2_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_instance_guid_header::EventInstanceGuidHeader;
+    type V<'a> = etwspec::headers::event_instance_guid_header::EventInstanceGuidHeaderView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.field_type_flags(), a.field_type_flags());
+            let mut moved = a;
+            moved.set_field_type_flags(b.field_type_flags());
+            laws::only_moved(
+                layout,
+                "FieldTypeFlags",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.header_type(), a.header_type());
+            let mut moved = a;
+            moved.set_header_type(b.header_type());
+            laws::only_moved(layout, "HeaderType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.marker_flags(), a.marker_flags());
+            let mut moved = a;
+            moved.set_marker_flags(b.marker_flags());
+            laws::only_moved(layout, "MarkerFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.version(), a.version());
+            let mut moved = a;
+            moved.set_version(b.version());
+            laws::only_moved(layout, "Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().to_value(), a.class());
+            let mut moved = a;
+            moved.set_class(b.class());
+            laws::only_moved(layout, "Class", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().kind(), a.class().kind());
+            let mut inner = a.class();
+            inner.set_kind(b.class().kind());
+            let mut moved = a;
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Type", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().level(), a.class().level());
+            let mut inner = a.class();
+            inner.set_level(b.class().level());
+            let mut moved = a;
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Level", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().version(), a.class().version());
+            let mut inner = a.class();
+            inner.set_version(b.class().version());
+            let mut moved = a;
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            let mut moved = a;
+            moved.set_time_stamp(b.time_stamp());
+            laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.guid(), a.guid());
+            let mut moved = a;
+            moved.set_guid(b.guid());
+            laws::only_moved(layout, "Guid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.guid_ptr(), a.guid_ptr());
+            let mut moved = a;
+            moved.set_guid_ptr(b.guid_ptr());
+            laws::only_moved(layout, "GuidPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.client_context(), a.client_context());
+            let mut moved = a;
+            moved.set_client_context(b.client_context());
+            laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.kernel_time(), a.kernel_time());
+            let mut moved = a;
+            moved.set_kernel_time(b.kernel_time());
+            laws::only_moved(layout, "KernelTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_time(), a.user_time());
+            let mut moved = a;
+            moved.set_user_time(b.user_time());
+            laws::only_moved(layout, "UserTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.processor_time(), a.processor_time());
+            let mut moved = a;
+            moved.set_processor_time(b.processor_time());
+            laws::only_moved(layout, "ProcessorTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.instance_id(), a.instance_id());
+            let mut moved = a;
+            moved.set_instance_id(b.instance_id());
+            laws::only_moved(layout, "InstanceId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_instance_id(), a.parent_instance_id());
+            let mut moved = a;
+            moved.set_parent_instance_id(b.parent_instance_id());
+            laws::only_moved(
+                layout,
+                "ParentInstanceId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.parent_guid(), a.parent_guid());
+            let mut moved = a;
+            moved.set_parent_guid(b.parent_guid());
+            laws::only_moved(layout, "ParentGuid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_instance_guid_header_v5_2_data_end_where_the_header_says() {
+    type T = etwspec::headers::event_instance_guid_header::EventInstanceGuidHeader;
+    type V<'a> = etwspec::headers::event_instance_guid_header::EventInstanceGuidHeaderView<
+        'a,
+    >;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn event_instance_header_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_instance_header::V5_0;
+    type V<'a> = etwspec::headers::event_instance_header::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_instance_header_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_instance_header::V5_0;
+    type V<'a> = etwspec::headers::event_instance_header::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.header_type(), a.header_type());
+            let mut moved = a;
+            moved.set_header_type(b.header_type());
+            laws::only_moved(layout, "HeaderType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.marker_flags(), a.marker_flags());
+            let mut moved = a;
+            moved.set_marker_flags(b.marker_flags());
+            laws::only_moved(layout, "MarkerFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.version(), a.version());
+            let mut moved = a;
+            moved.set_version(b.version());
+            laws::only_moved(layout, "Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().to_value(), a.class());
+            let mut moved = a;
+            moved.set_class(b.class());
+            laws::only_moved(layout, "Class", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().kind(), a.class().kind());
+            let mut inner = a.class();
+            inner.set_kind(b.class().kind());
+            let mut moved = a;
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Type", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().level(), a.class().level());
+            let mut inner = a.class();
+            inner.set_level(b.class().level());
+            let mut moved = a;
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Level", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().version(), a.class().version());
+            let mut inner = a.class();
+            inner.set_version(b.class().version());
+            let mut moved = a;
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            let mut moved = a;
+            moved.set_time_stamp(b.time_stamp());
+            laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reg_handle(), a.reg_handle());
+            let mut moved = a;
+            moved.set_reg_handle(b.reg_handle());
+            laws::only_moved(layout, "RegHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.instance_id(), a.instance_id());
+            let mut moved = a;
+            moved.set_instance_id(b.instance_id());
+            laws::only_moved(layout, "InstanceId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_instance_id(), a.parent_instance_id());
+            let mut moved = a;
+            moved.set_parent_instance_id(b.parent_instance_id());
+            laws::only_moved(
+                layout,
+                "ParentInstanceId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.client_context(), a.client_context());
+            let mut moved = a;
+            moved.set_client_context(b.client_context());
+            laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.kernel_time(), a.kernel_time());
+            let mut moved = a;
+            moved.set_kernel_time(b.kernel_time());
+            laws::only_moved(layout, "KernelTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_time(), a.user_time());
+            let mut moved = a;
+            moved.set_user_time(b.user_time());
+            laws::only_moved(layout, "UserTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.processor_time(), a.processor_time());
+            let mut moved = a;
+            moved.set_processor_time(b.processor_time());
+            laws::only_moved(layout, "ProcessorTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_reg_handle(), a.parent_reg_handle());
+            let mut moved = a;
+            moved.set_parent_reg_handle(b.parent_reg_handle());
+            laws::only_moved(
+                layout,
+                "ParentRegHandle",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_instance_header_v5_0_data_end_where_the_header_says() {
+    type T = etwspec::headers::event_instance_header::V5_0;
+    type V<'a> = etwspec::headers::event_instance_header::V5_0View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn event_instance_header_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_instance_header::V5_1;
+    type V<'a> = etwspec::headers::event_instance_header::V5_1View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_instance_header_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_instance_header::V5_1;
+    type V<'a> = etwspec::headers::event_instance_header::V5_1View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.field_type_flags(), a.field_type_flags());
+            let mut moved = a;
+            moved.set_field_type_flags(b.field_type_flags());
+            laws::only_moved(
+                layout,
+                "FieldTypeFlags",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.header_type(), a.header_type());
+            let mut moved = a;
+            moved.set_header_type(b.header_type());
+            laws::only_moved(layout, "HeaderType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.marker_flags(), a.marker_flags());
+            let mut moved = a;
+            moved.set_marker_flags(b.marker_flags());
+            laws::only_moved(layout, "MarkerFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.version(), a.version());
+            let mut moved = a;
+            moved.set_version(b.version());
+            laws::only_moved(layout, "Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().to_value(), a.class());
+            let mut moved = a;
+            moved.set_class(b.class());
+            laws::only_moved(layout, "Class", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().kind(), a.class().kind());
+            let mut inner = a.class();
+            inner.set_kind(b.class().kind());
+            let mut moved = a;
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Type", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().level(), a.class().level());
+            let mut inner = a.class();
+            inner.set_level(b.class().level());
+            let mut moved = a;
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Level", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().version(), a.class().version());
+            let mut inner = a.class();
+            inner.set_version(b.class().version());
+            let mut moved = a;
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            let mut moved = a;
+            moved.set_time_stamp(b.time_stamp());
+            laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reg_handle(), a.reg_handle());
+            let mut moved = a;
+            moved.set_reg_handle(b.reg_handle());
+            laws::only_moved(layout, "RegHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.instance_id(), a.instance_id());
+            let mut moved = a;
+            moved.set_instance_id(b.instance_id());
+            laws::only_moved(layout, "InstanceId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_instance_id(), a.parent_instance_id());
+            let mut moved = a;
+            moved.set_parent_instance_id(b.parent_instance_id());
+            laws::only_moved(
+                layout,
+                "ParentInstanceId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.client_context(), a.client_context());
+            let mut moved = a;
+            moved.set_client_context(b.client_context());
+            laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.kernel_time(), a.kernel_time());
+            let mut moved = a;
+            moved.set_kernel_time(b.kernel_time());
+            laws::only_moved(layout, "KernelTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_time(), a.user_time());
+            let mut moved = a;
+            moved.set_user_time(b.user_time());
+            laws::only_moved(layout, "UserTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.processor_time(), a.processor_time());
+            let mut moved = a;
+            moved.set_processor_time(b.processor_time());
+            laws::only_moved(layout, "ProcessorTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_reg_handle(), a.parent_reg_handle());
+            let mut moved = a;
+            moved.set_parent_reg_handle(b.parent_reg_handle());
+            laws::only_moved(
+                layout,
+                "ParentRegHandle",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_instance_header_v5_1_data_end_where_the_header_says() {
+    type T = etwspec::headers::event_instance_header::V5_1;
+    type V<'a> = etwspec::headers::event_instance_header::V5_1View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn event_instance_header_v6_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_instance_header::EventInstanceHeader;
+    type V<'a> = etwspec::headers::event_instance_header::EventInstanceHeaderView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_instance_header_v6_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_instance_header::EventInstanceHeader;
+    type V<'a> = etwspec::headers::event_instance_header::EventInstanceHeaderView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.field_type_flags(), a.field_type_flags());
+            let mut moved = a;
+            moved.set_field_type_flags(b.field_type_flags());
+            laws::only_moved(
+                layout,
+                "FieldTypeFlags",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.header_type(), a.header_type());
+            let mut moved = a;
+            moved.set_header_type(b.header_type());
+            laws::only_moved(layout, "HeaderType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.marker_flags(), a.marker_flags());
+            let mut moved = a;
+            moved.set_marker_flags(b.marker_flags());
+            laws::only_moved(layout, "MarkerFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.version(), a.version());
+            let mut moved = a;
+            moved.set_version(b.version());
+            laws::only_moved(layout, "Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().to_value(), a.class());
+            let mut moved = a;
+            moved.set_class(b.class());
+            laws::only_moved(layout, "Class", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().kind(), a.class().kind());
+            let mut inner = a.class();
+            inner.set_kind(b.class().kind());
+            let mut moved = a;
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Type", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().level(), a.class().level());
+            let mut inner = a.class();
+            inner.set_level(b.class().level());
+            let mut moved = a;
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Level", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.class().version(), a.class().version());
+            let mut inner = a.class();
+            inner.set_version(b.class().version());
+            let mut moved = a;
+            moved.set_class(inner);
+            laws::only_moved(layout, "Class.Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.time_stamp(), a.time_stamp());
+            let mut moved = a;
+            moved.set_time_stamp(b.time_stamp());
+            laws::only_moved(layout, "TimeStamp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reg_handle(), a.reg_handle());
+            let mut moved = a;
+            moved.set_reg_handle(b.reg_handle());
+            laws::only_moved(layout, "RegHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.instance_id(), a.instance_id());
+            let mut moved = a;
+            moved.set_instance_id(b.instance_id());
+            laws::only_moved(layout, "InstanceId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_instance_id(), a.parent_instance_id());
+            let mut moved = a;
+            moved.set_parent_instance_id(b.parent_instance_id());
+            laws::only_moved(
+                layout,
+                "ParentInstanceId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.kernel_time(), a.kernel_time());
+            let mut moved = a;
+            moved.set_kernel_time(b.kernel_time());
+            laws::only_moved(layout, "KernelTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_time(), a.user_time());
+            let mut moved = a;
+            moved.set_user_time(b.user_time());
+            laws::only_moved(layout, "UserTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.processor_time(), a.processor_time());
+            let mut moved = a;
+            moved.set_processor_time(b.processor_time());
+            laws::only_moved(layout, "ProcessorTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.event_id(), a.event_id());
+            let mut moved = a;
+            moved.set_event_id(b.event_id());
+            laws::only_moved(layout, "EventId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_reg_handle(), a.parent_reg_handle());
+            let mut moved = a;
+            moved.set_parent_reg_handle(b.parent_reg_handle());
+            laws::only_moved(
+                layout,
+                "ParentRegHandle",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_instance_header_v6_0_data_end_where_the_header_says() {
+    type T = etwspec::headers::event_instance_header::EventInstanceHeader;
+    type V<'a> = etwspec::headers::event_instance_header::EventInstanceHeaderView<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
 }
 #[test]
 fn event_trace_header_v5_0_bytes_and_values_stand_for_each_other() {
@@ -385,6 +1533,285 @@ fn event_trace_header_v5_1_data_end_where_the_header_says() {
                     Ok((view.data_offset(), view.data()?.to_vec()))
                 },
             )
+        },
+    );
+}
+#[test]
+fn message_trace_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::message_trace::MessageTrace;
+    type V<'a> = etwspec::headers::message_trace::MessageTraceView<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn message_trace_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::message_trace::MessageTrace;
+    type V<'a> = etwspec::headers::message_trace::MessageTraceView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.message_header().to_value(), a.message_header());
+            let mut moved = a.clone();
+            moved.set_message_header(b.message_header());
+            laws::only_moved(
+                layout,
+                "MessageHeader",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn message_trace_header_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::message_trace_header::MessageTraceHeader;
+    type V<'a> = etwspec::headers::message_trace_header::MessageTraceHeaderView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn message_trace_header_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::headers::message_trace_header::MessageTraceHeader;
+    type V<'a> = etwspec::headers::message_trace_header::MessageTraceHeaderView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.marker(), a.marker());
+            let mut moved = a;
+            moved.set_marker(b.marker());
+            laws::only_moved(layout, "Marker", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.version(), a.version());
+            let mut moved = a;
+            moved.set_version(b.version());
+            laws::only_moved(layout, "Version", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.header(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.packet().to_value(), a.packet());
+            let mut moved = a;
+            moved.set_packet(b.packet());
+            laws::only_moved(layout, "Packet", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn message_trace_header_v5_1_data_end_where_the_header_says() {
+    type T = etwspec::headers::message_trace_header::MessageTraceHeader;
+    type V<'a> = etwspec::headers::message_trace_header::MessageTraceHeaderView<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn message_trace_user_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::message_trace_user::V5_1;
+    type V<'a> = etwspec::headers::message_trace_user::V5_1View<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn message_trace_user_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::headers::message_trace_user::V5_1;
+    type V<'a> = etwspec::headers::message_trace_user::V5_1View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.message_header().to_value(), a.message_header());
+            let mut moved = a.clone();
+            moved.set_message_header(b.message_header());
+            laws::only_moved(
+                layout,
+                "MessageHeader",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.message_flags(), a.message_flags());
+            let mut moved = a.clone();
+            moved.set_message_flags(b.message_flags());
+            laws::only_moved(
+                layout,
+                "MessageFlags",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.session_handle(), a.session_handle());
+            let mut moved = a.clone();
+            moved.set_session_handle(b.session_handle());
+            laws::only_moved(
+                layout,
+                "SessionHandle",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.message_guid(), a.message_guid());
+            let mut moved = a.clone();
+            moved.set_message_guid(b.message_guid());
+            laws::only_moved(
+                layout,
+                "MessageGuid",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.data_size(), a.data_size());
+            let mut moved = a.clone();
+            moved.set_data_size(b.data_size());
+            laws::only_moved(
+                layout,
+                "DataSize",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn message_trace_user_v6_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::message_trace_user::V6_0;
+    type V<'a> = etwspec::headers::message_trace_user::V6_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn message_trace_user_v6_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::message_trace_user::V6_0;
+    type V<'a> = etwspec::headers::message_trace_user::V6_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.session_handle(), a.session_handle());
+            let mut moved = a;
+            moved.set_session_handle(b.session_handle());
+            laws::only_moved(layout, "SessionHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.message_header().to_value(), a.message_header());
+            let mut moved = a;
+            moved.set_message_header(b.message_header());
+            laws::only_moved(layout, "MessageHeader", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.message_guid(), a.message_guid());
+            let mut moved = a;
+            moved.set_message_guid(b.message_guid());
+            laws::only_moved(layout, "MessageGuid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.message_flags(), a.message_flags());
+            let mut moved = a;
+            moved.set_message_flags(b.message_flags());
+            laws::only_moved(layout, "MessageFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.data_size(), a.data_size());
+            let mut moved = a;
+            moved.set_data_size(b.data_size());
+            laws::only_moved(layout, "DataSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.data_(), a.data_());
+            let mut moved = a;
+            moved.set_data_(b.data_());
+            laws::only_moved(layout, "Data", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn message_trace_user_v6_2_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::message_trace_user::MessageTraceUser;
+    type V<'a> = etwspec::headers::message_trace_user::MessageTraceUserView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn message_trace_user_v6_2_members_lie_where_the_table_says() {
+    type T = etwspec::headers::message_trace_user::MessageTraceUser;
+    type V<'a> = etwspec::headers::message_trace_user::MessageTraceUserView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.message_header().to_value(), a.message_header());
+            let mut moved = a;
+            moved.set_message_header(b.message_header());
+            laws::only_moved(layout, "MessageHeader", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.message_guid(), a.message_guid());
+            let mut moved = a;
+            moved.set_message_guid(b.message_guid());
+            laws::only_moved(layout, "MessageGuid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.message_flags(), a.message_flags());
+            let mut moved = a;
+            moved.set_message_flags(b.message_flags());
+            laws::only_moved(layout, "MessageFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.data_size(), a.data_size());
+            let mut moved = a;
+            moved.set_data_size(b.data_size());
+            laws::only_moved(layout, "DataSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.data_(), a.data_());
+            let mut moved = a;
+            moved.set_data_(b.data_());
+            laws::only_moved(layout, "Data", &before, &from, &moved.to_bytes());
+            Ok(())
         },
     );
 }
@@ -676,6 +2103,41 @@ fn system_trace_header_v5_0_data_end_where_the_header_says() {
     );
 }
 #[test]
+fn wmi_trace_message_packet_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wmi_trace_message_packet::WmiTraceMessagePacket;
+    type V<'a> = etwspec::headers::wmi_trace_message_packet::WmiTraceMessagePacketView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_trace_message_packet_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wmi_trace_message_packet::WmiTraceMessagePacket;
+    type V<'a> = etwspec::headers::wmi_trace_message_packet::WmiTraceMessagePacketView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.message_number(), a.message_number());
+            let mut moved = a;
+            moved.set_message_number(b.message_number());
+            laws::only_moved(layout, "MessageNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.option_flags(), a.option_flags());
+            let mut moved = a;
+            moved.set_option_flags(b.option_flags());
+            laws::only_moved(layout, "OptionFlags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn wmi_trace_packet_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::wmi_trace_packet::WmiTracePacket;
     type V<'a> = etwspec::headers::wmi_trace_packet::WmiTracePacketView<'a>;
@@ -926,6 +2388,200 @@ fn compact_system_trace_header_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn event_descriptor_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_descriptor::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_DESCRIPTOR" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_descriptor::EventDescriptor::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_event_key_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_extended_item_event_key::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_EXTENDED_ITEM_EVENT_KEY"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_extended_item_event_key::EventExtendedItemEventKey::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_instance_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_extended_item_instance::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_EXTENDED_ITEM_INSTANCE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_extended_item_instance::EventExtendedItemInstance::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_extended_item_pebs_index_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::headers::event_extended_item_pebs_index::Any;
     laws::run(
@@ -1051,6 +2707,764 @@ fn event_extended_item_pmc_counters_form_is_chosen_by_release_and_pointer_size()
     );
 }
 #[test]
+fn event_extended_item_process_start_key_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_extended_item_process_start_key::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_EXTENDED_ITEM_PROCESS_START_KEY"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_extended_item_process_start_key::EventExtendedItemProcessStartKey::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_related_activityid_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_extended_item_related_activityid::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_extended_item_related_activityid::EventExtendedItemRelatedActivityid::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_stack_key32_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_extended_item_stack_key32::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_EXTENDED_ITEM_STACK_KEY32"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_extended_item_stack_key32::EventExtendedItemStackKey32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_stack_key64_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_extended_item_stack_key64::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_EXTENDED_ITEM_STACK_KEY64"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_extended_item_stack_key64::EventExtendedItemStackKey64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_stack_trace32_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_extended_item_stack_trace32::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_EXTENDED_ITEM_STACK_TRACE32"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_extended_item_stack_trace32::EventExtendedItemStackTrace32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_stack_trace64_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_extended_item_stack_trace64::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_EXTENDED_ITEM_STACK_TRACE64"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_extended_item_stack_trace64::EventExtendedItemStackTrace64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_extended_item_ts_id_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_extended_item_ts_id::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_EXTENDED_ITEM_TS_ID"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_extended_item_ts_id::EventExtendedItemTsId::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_header_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_header::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_HEADER" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_header::EventHeader::from_slice(& bytes)
+                        .ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..80 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_header_extended_data_item_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_header_extended_data_item::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_HEADER_EXTENDED_DATA_ITEM"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_header_extended_data_item::EventHeaderExtendedDataItem::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_instance_guid_header_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_instance_guid_header::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_INSTANCE_GUID_HEADER"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_2(form))) => {
+                    prop_assert_eq!(layout.form, "V5_2");
+                    prop_assert_eq!(
+                        etwspec::headers::event_instance_guid_header::EventInstanceGuidHeader::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_2(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_instance_header_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_instance_header::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_INSTANCE_HEADER"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_instance_header::V5_0::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::headers::event_instance_header::V5_1::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_instance_header::EventInstanceHeader::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_trace_header_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::headers::event_trace_header::Any;
     laws::run(
@@ -1120,6 +3534,243 @@ fn event_trace_header_form_is_chosen_by_release_and_pointer_size() {
                     laws::json(&any)?;
                     prop_assert_eq!(read, Some(any));
                 }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn message_trace_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::message_trace::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "MESSAGE_TRACE" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::message_trace::MessageTrace::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn message_trace_header_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::message_trace_header::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "MESSAGE_TRACE_HEADER"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::headers::message_trace_header::MessageTraceHeader::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn message_trace_user_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::message_trace_user::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "MESSAGE_TRACE_USER" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::headers::message_trace_user::V5_1::from_slice(& bytes)
+                        .ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..44 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
+                    prop_assert_eq!(
+                        etwspec::headers::message_trace_user::V6_0::from_slice(& bytes)
+                        .ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V6_2(form))) => {
+                    prop_assert_eq!(layout.form, "V6_2");
+                    prop_assert_eq!(
+                        etwspec::headers::message_trace_user::MessageTraceUser::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_2(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
                 (layout, form) => {
                     return Err(
                         TestCaseError::fail(
@@ -1242,6 +3893,71 @@ fn system_trace_header_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_trace_message_packet_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::wmi_trace_message_packet::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_TRACE_MESSAGE_PACKET"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::headers::wmi_trace_message_packet::WmiTraceMessagePacket::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -1415,9 +4131,52 @@ fn wnode_header_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn event_header_ext_type_names_and_values_stand_for_each_other() {
+    type T = etwspec::headers::EventHeaderExtType;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
 fn trace_header_type_names_and_values_stand_for_each_other() {
     type T = etwspec::headers::TraceHeaderType;
     laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn event_header_flags_names_and_values_stand_for_each_other() {
+    type T = etwspec::headers::EventHeaderFlags;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_header_property_names_and_values_stand_for_each_other() {
+    type T = etwspec::headers::EventHeaderProperty;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
 }
 #[test]
 fn event_trace_header_flags_names_and_values_stand_for_each_other() {
@@ -1441,6 +4200,25 @@ fn event_trace_header_flags_names_and_values_stand_for_each_other() {
 #[test]
 fn trace_header_marker_names_and_values_stand_for_each_other() {
     type T = etwspec::headers::TraceHeaderMarker;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}
+#[test]
+fn trace_message_flags_names_and_values_stand_for_each_other() {
+    type T = etwspec::headers::TraceMessageFlags;
     laws::values::<
         T,
     >(

@@ -1,0 +1,316 @@
+// Generated from spec/structs/EVENT_DESCRIPTOR.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! EVENT_DESCRIPTOR in the form of releases 6.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// What an event is, within its provider: its number and its metadata.
+///
+/// In C: `EVENT_DESCRIPTOR`, 0x10 bytes. Releases 6.0+.
+///
+/// It came with EVENT_HEADER, in which it stands.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x2 | USHORT | `Id` |
+/// | 0x02 | 0x1 | UCHAR | `Version` |
+/// | 0x03 | 0x1 | UCHAR | `Channel` |
+/// | 0x04 | 0x1 | UCHAR | `Level` |
+/// | 0x05 | 0x1 | UCHAR | `Opcode` |
+/// | 0x06 | 0x2 | USHORT | `Task` |
+/// | 0x08 | 0x8 | ULONGLONG | `Keyword` |
+///
+/// Source: The mingw-w64 developers, *evntprov.h*; Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *EVENT_HEADER*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "EVENT_DESCRIPTOR")]
+pub struct EventDescriptor {
+    /// `USHORT Id`, at 0x00. The number of the event.
+    pub id: u16,
+    /// `UCHAR Version`, at 0x02. The version of the event's data.
+    pub version: u8,
+    /// `UCHAR Channel`, at 0x03. The channel that the event goes to.
+    pub channel: u8,
+    /// `UCHAR Level`, at 0x04. How severe or how detailed the event is; the lower, the more severe.
+    pub level: u8,
+    /// `UCHAR Opcode`, at 0x05. The step within the task.
+    pub opcode: u8,
+    /// `USHORT Task`, at 0x06. The part of the provider that the event comes from.
+    pub task: u16,
+    /// `ULONGLONG Keyword`, at 0x08. The groups that the event belongs to, one bit each.
+    pub keyword: u64,
+}
+impl EventDescriptor {
+    /// The size in bytes.
+    pub const SIZE: usize = 16;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+        Self {
+            id: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            version: u8::from_le_bytes(get::<2, 1, _>(bytes)),
+            channel: u8::from_le_bytes(get::<3, 1, _>(bytes)),
+            level: u8::from_le_bytes(get::<4, 1, _>(bytes)),
+            opcode: u8::from_le_bytes(get::<5, 1, _>(bytes)),
+            task: u16::from_le_bytes(get::<6, 2, _>(bytes)),
+            keyword: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_DESCRIPTOR",
+                    needed: 16,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        put::<0, 2, _>(&mut bytes, self.id.to_le_bytes());
+        put::<2, 1, _>(&mut bytes, self.version.to_le_bytes());
+        put::<3, 1, _>(&mut bytes, self.channel.to_le_bytes());
+        put::<4, 1, _>(&mut bytes, self.level.to_le_bytes());
+        put::<5, 1, _>(&mut bytes, self.opcode.to_le_bytes());
+        put::<6, 2, _>(&mut bytes, self.task.to_le_bytes());
+        put::<8, 8, _>(&mut bytes, self.keyword.to_le_bytes());
+        bytes
+    }
+    /// `USHORT Id`, at 0x00. The number of the event.
+    #[inline]
+    pub fn id(&self) -> u16 {
+        self.id
+    }
+    /// Sets `Id`.
+    #[inline]
+    pub fn set_id(&mut self, value: u16) {
+        self.id = value;
+    }
+    /// `UCHAR Version`, at 0x02. The version of the event's data.
+    #[inline]
+    pub fn version(&self) -> u8 {
+        self.version
+    }
+    /// Sets `Version`.
+    #[inline]
+    pub fn set_version(&mut self, value: u8) {
+        self.version = value;
+    }
+    /// `UCHAR Channel`, at 0x03. The channel that the event goes to.
+    #[inline]
+    pub fn channel(&self) -> u8 {
+        self.channel
+    }
+    /// Sets `Channel`.
+    #[inline]
+    pub fn set_channel(&mut self, value: u8) {
+        self.channel = value;
+    }
+    /// `UCHAR Level`, at 0x04. How severe or how detailed the event is; the lower, the more severe.
+    #[inline]
+    pub fn level(&self) -> u8 {
+        self.level
+    }
+    /// Sets `Level`.
+    #[inline]
+    pub fn set_level(&mut self, value: u8) {
+        self.level = value;
+    }
+    /// `UCHAR Opcode`, at 0x05. The step within the task.
+    #[inline]
+    pub fn opcode(&self) -> u8 {
+        self.opcode
+    }
+    /// Sets `Opcode`.
+    #[inline]
+    pub fn set_opcode(&mut self, value: u8) {
+        self.opcode = value;
+    }
+    /// `USHORT Task`, at 0x06. The part of the provider that the event comes from.
+    #[inline]
+    pub fn task(&self) -> u16 {
+        self.task
+    }
+    /// Sets `Task`.
+    #[inline]
+    pub fn set_task(&mut self, value: u16) {
+        self.task = value;
+    }
+    /// `ULONGLONG Keyword`, at 0x08. The groups that the event belongs to, one bit each.
+    #[inline]
+    pub fn keyword(&self) -> u64 {
+        self.keyword
+    }
+    /// Sets `Keyword`.
+    #[inline]
+    pub fn set_keyword(&mut self, value: u64) {
+        self.keyword = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_descriptor::V6_0;
+}
+impl Default for EventDescriptor {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 16])
+    }
+}
+impl Sealed for EventDescriptor {}
+impl Record for EventDescriptor {
+    const NAME: &'static str = "EVENT_DESCRIPTOR";
+    const SIZE: usize = 16;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for EventDescriptor {
+    const SIZE: usize = 16;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(EventDescriptor);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventDescriptor {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u16>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u16>(),
+                proptest::arbitrary::any::<u64>(),
+            ),
+        )
+            .prop_map(|((id, version, channel, level, opcode, task, keyword),)| Self {
+                id,
+                version,
+                channel,
+                level,
+                opcode,
+                task,
+                keyword,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EventDescriptor`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EventDescriptorView<'a> {
+    fixed: &'a [u8; 16],
+}
+impl<'a> EventDescriptorView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_DESCRIPTOR",
+                    needed: 16,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> EventDescriptor {
+        EventDescriptor::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 16] {
+        self.fixed
+    }
+    /// `USHORT Id`, at 0x00. The number of the event.
+    #[inline]
+    pub fn id(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
+    }
+    /// `UCHAR Version`, at 0x02. The version of the event's data.
+    #[inline]
+    pub fn version(&self) -> u8 {
+        u8::from_le_bytes(get::<2, 1, _>(self.fixed))
+    }
+    /// `UCHAR Channel`, at 0x03. The channel that the event goes to.
+    #[inline]
+    pub fn channel(&self) -> u8 {
+        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
+    }
+    /// `UCHAR Level`, at 0x04. How severe or how detailed the event is; the lower, the more severe.
+    #[inline]
+    pub fn level(&self) -> u8 {
+        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
+    }
+    /// `UCHAR Opcode`, at 0x05. The step within the task.
+    #[inline]
+    pub fn opcode(&self) -> u8 {
+        u8::from_le_bytes(get::<5, 1, _>(self.fixed))
+    }
+    /// `USHORT Task`, at 0x06. The part of the provider that the event comes from.
+    #[inline]
+    pub fn task(&self) -> u16 {
+        u16::from_le_bytes(get::<6, 2, _>(self.fixed))
+    }
+    /// `ULONGLONG Keyword`, at 0x08. The groups that the event belongs to, one bit each.
+    #[inline]
+    pub fn keyword(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for EventDescriptorView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EventDescriptorView");
+        out.field("id", &self.id());
+        out.field("version", &self.version());
+        out.field("channel", &self.channel());
+        out.field("level", &self.level());
+        out.field("opcode", &self.opcode());
+        out.field("task", &self.task());
+        out.field("keyword", &self.keyword());
+        out.finish()
+    }
+}

@@ -1,0 +1,509 @@
+// Generated from spec/structs/EVENT_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! EVENT_HEADER in the form of releases 6.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The header of an event that a provider wrote through the interfaces of Windows Vista and later.
+///
+/// In C: `EVENT_HEADER`, 0x50 bytes. Releases 6.0+.
+///
+/// In a trace buffer, items that the kernel adds and then the provider's data follow it. Consumers receive the same structure in an EVENT_RECORD, for events of every type of header: this is the form in buffers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x2 | USHORT | `Size` |
+/// | 0x02 | 0x2 | USHORT | `HeaderType` |
+/// | 0x04 | 0x2 | USHORT | `Flags` |
+/// | 0x06 | 0x2 | USHORT | `EventProperty` |
+/// | 0x08 | 0x4 | ULONG | `ThreadId` |
+/// | 0x0c | 0x4 | ULONG | `ProcessId` |
+/// | 0x10 | 0x8 | LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x10 | GUID | `ProviderId` |
+/// | 0x28 | 0x10 | EVENT_DESCRIPTOR | `EventDescriptor` |
+/// | 0x38 | 0x8 | union |  |
+/// | 0x38 | 0x8 | · struct |  |
+/// | 0x38 | 0x4 | · · ULONG | `KernelTime` |
+/// | 0x3c | 0x4 | · · ULONG | `UserTime` |
+/// | 0x38 | 0x8 | · ULONG64 | `ProcessorTime` |
+/// | 0x40 | 0x10 | GUID | `ActivityId` |
+///
+/// Source: Geoff Chappell, *EVENT_HEADER*; The mingw-w64 developers, *evntcons.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "EVENT_HEADER")]
+pub struct EventHeader {
+    /// `USHORT Size`, at 0x00. The size of this header, of all items and of all data. Unit: bytes.
+    pub size: u16,
+    /// `USHORT HeaderType`, at 0x02. The upper half of the marker that all trace headers begin with: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a type and flags in these two bytes.
+    pub header_type: u16,
+    /// `USHORT Flags`, at 0x04. Whether items follow; most flags are for consumers only.
+    pub flags: crate::headers::EventHeaderFlags,
+    /// `USHORT EventProperty`, at 0x06. How the data are to be decoded.
+    pub event_property: crate::headers::EventHeaderProperty,
+    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event.
+    pub thread_id: u32,
+    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
+    pub process_id: u32,
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written, by the session's clock.
+    pub time_stamp: i64,
+    /// `GUID ProviderId`, at 0x18. The provider.
+    pub provider_id: Guid,
+    /// `EVENT_DESCRIPTOR EventDescriptor`, at 0x28. What the event is, within its provider.
+    pub event_descriptor: crate::headers::EventDescriptor,
+    /// The bytes that `KernelTime`, `UserTime`, `ProcessorTime` share.
+    pub union_38: Bytes<8>,
+    /// `GUID ActivityId`, at 0x40. The activity that the event belongs to.
+    pub activity_id: Guid,
+}
+impl EventHeader {
+    /// The size in bytes.
+    pub const SIZE: usize = 80;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 80]) -> Self {
+        Self {
+            size: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            header_type: u16::from_le_bytes(get::<2, 2, _>(bytes)),
+            flags: crate::headers::EventHeaderFlags::from_le(get::<4, 2, _>(bytes)),
+            event_property: crate::headers::EventHeaderProperty::from_le(
+                get::<6, 2, _>(bytes),
+            ),
+            thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            time_stamp: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            provider_id: Guid::from_bytes(get::<24, 16, _>(bytes)),
+            event_descriptor: crate::headers::EventDescriptor::from_bytes(
+                part::<40, 16, _>(bytes),
+            ),
+            union_38: Bytes(get::<56, 8, _>(bytes)),
+            activity_id: Guid::from_bytes(get::<64, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 80 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_HEADER",
+                    needed: 80,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 80] {
+        let mut bytes = [0; 80];
+        put::<0, 2, _>(&mut bytes, self.size.to_le_bytes());
+        put::<2, 2, _>(&mut bytes, self.header_type.to_le_bytes());
+        put::<4, 2, _>(&mut bytes, self.flags.to_le());
+        put::<6, 2, _>(&mut bytes, self.event_property.to_le());
+        put::<8, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.process_id.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.time_stamp.to_le_bytes());
+        put::<24, 16, _>(&mut bytes, self.provider_id.to_bytes());
+        put::<40, 16, _>(&mut bytes, self.event_descriptor.to_bytes());
+        put::<56, 8, _>(&mut bytes, self.union_38.0);
+        put::<64, 16, _>(&mut bytes, self.activity_id.to_bytes());
+        bytes
+    }
+    /// `USHORT Size`, at 0x00. The size of this header, of all items and of all data. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u16 {
+        self.size
+    }
+    /// Sets `Size`.
+    #[inline]
+    pub fn set_size(&mut self, value: u16) {
+        self.size = value;
+    }
+    /// `USHORT HeaderType`, at 0x02. The upper half of the marker that all trace headers begin with: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a type and flags in these two bytes.
+    #[inline]
+    pub fn header_type(&self) -> u16 {
+        self.header_type
+    }
+    /// Sets `HeaderType`.
+    #[inline]
+    pub fn set_header_type(&mut self, value: u16) {
+        self.header_type = value;
+    }
+    /// `USHORT Flags`, at 0x04. Whether items follow; most flags are for consumers only.
+    #[inline]
+    pub fn flags(&self) -> crate::headers::EventHeaderFlags {
+        self.flags
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: crate::headers::EventHeaderFlags) {
+        self.flags = value;
+    }
+    /// `USHORT EventProperty`, at 0x06. How the data are to be decoded.
+    #[inline]
+    pub fn event_property(&self) -> crate::headers::EventHeaderProperty {
+        self.event_property
+    }
+    /// Sets `EventProperty`.
+    #[inline]
+    pub fn set_event_property(&mut self, value: crate::headers::EventHeaderProperty) {
+        self.event_property = value;
+    }
+    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        self.thread_id
+    }
+    /// Sets `ThreadId`.
+    #[inline]
+    pub fn set_thread_id(&mut self, value: u32) {
+        self.thread_id = value;
+    }
+    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.process_id
+    }
+    /// Sets `ProcessId`.
+    #[inline]
+    pub fn set_process_id(&mut self, value: u32) {
+        self.process_id = value;
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written, by the session's clock.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        self.time_stamp
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        self.time_stamp = value;
+    }
+    /// `GUID ProviderId`, at 0x18. The provider.
+    #[inline]
+    pub fn provider_id(&self) -> Guid {
+        self.provider_id
+    }
+    /// Sets `ProviderId`.
+    #[inline]
+    pub fn set_provider_id(&mut self, value: Guid) {
+        self.provider_id = value;
+    }
+    /// `EVENT_DESCRIPTOR EventDescriptor`, at 0x28. What the event is, within its provider.
+    #[inline]
+    pub fn event_descriptor(&self) -> crate::headers::EventDescriptor {
+        self.event_descriptor
+    }
+    /// Sets `EventDescriptor`.
+    #[inline]
+    pub fn set_event_descriptor(&mut self, value: crate::headers::EventDescriptor) {
+        self.event_descriptor = value;
+    }
+    /// `ULONG KernelTime`, at 0x38. Processor time that the thread spent in kernel mode, in units of the timer's resolution. Unit: CPU ticks.
+    #[inline]
+    pub fn kernel_time(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_38.0))
+    }
+    /// Sets `KernelTime`.
+    #[inline]
+    pub fn set_kernel_time(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `ULONG UserTime`, at 0x3C. Processor time that the thread spent in user mode, in units of the timer's resolution. Unit: CPU ticks.
+    #[inline]
+    pub fn user_time(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_38.0))
+    }
+    /// Sets `UserTime`.
+    #[inline]
+    pub fn set_user_time(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `ULONG64 ProcessorTime`, at 0x38. Processor time of the thread, if a logger in user mode logged the event. Unit: CPU ticks.
+    #[inline]
+    pub fn processor_time(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_38.0))
+    }
+    /// Sets `ProcessorTime`.
+    #[inline]
+    pub fn set_processor_time(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_38.0, value.to_le_bytes());
+    }
+    /// `GUID ActivityId`, at 0x40. The activity that the event belongs to.
+    #[inline]
+    pub fn activity_id(&self) -> Guid {
+        self.activity_id
+    }
+    /// Sets `ActivityId`.
+    #[inline]
+    pub fn set_activity_id(&mut self, value: Guid) {
+        self.activity_id = value;
+    }
+    /// The size of the whole in bytes, data included, as `Size` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        80
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_header::V6_0;
+}
+impl Default for EventHeader {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 80])
+    }
+}
+impl Sealed for EventHeader {}
+impl Record for EventHeader {
+    const NAME: &'static str = "EVENT_HEADER";
+    const SIZE: usize = 80;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for EventHeader {
+    const SIZE: usize = 80;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(EventHeader);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventHeader {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u16>(),
+                proptest::arbitrary::any::<u16>(),
+                proptest::arbitrary::any::<crate::headers::EventHeaderFlags>(),
+                proptest::arbitrary::any::<crate::headers::EventHeaderProperty>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<Guid>(),
+            ),
+            (
+                proptest::arbitrary::any::<crate::headers::EventDescriptor>(),
+                proptest::arbitrary::any::<Bytes<8>>(),
+                proptest::arbitrary::any::<Guid>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        size,
+                        header_type,
+                        flags,
+                        event_property,
+                        thread_id,
+                        process_id,
+                        time_stamp,
+                        provider_id,
+                    ),
+                    (event_descriptor, union_38, activity_id),
+                )|
+            Self {
+                size,
+                header_type,
+                flags,
+                event_property,
+                thread_id,
+                process_id,
+                time_stamp,
+                provider_id,
+                event_descriptor,
+                union_38,
+                activity_id,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EventHeader`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EventHeaderView<'a> {
+    fixed: &'a [u8; 80],
+    rest: &'a [u8],
+}
+impl<'a> EventHeaderView<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`EventHeader`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_HEADER",
+                    needed: 80,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> EventHeader {
+        EventHeader::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 80] {
+        self.fixed
+    }
+    /// `USHORT Size`, at 0x00. The size of this header, of all items and of all data. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
+    }
+    /// `USHORT HeaderType`, at 0x02. The upper half of the marker that all trace headers begin with: EVENT_HEADER_EVENT32 or EVENT_HEADER_EVENT64, by the pointer size of the data. Other headers have a type and flags in these two bytes.
+    #[inline]
+    pub fn header_type(&self) -> u16 {
+        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
+    }
+    /// `USHORT Flags`, at 0x04. Whether items follow; most flags are for consumers only.
+    #[inline]
+    pub fn flags(&self) -> crate::headers::EventHeaderFlags {
+        crate::headers::EventHeaderFlags::from_le(get::<4, 2, _>(self.fixed))
+    }
+    /// `USHORT EventProperty`, at 0x06. How the data are to be decoded.
+    #[inline]
+    pub fn event_property(&self) -> crate::headers::EventHeaderProperty {
+        crate::headers::EventHeaderProperty::from_le(get::<6, 2, _>(self.fixed))
+    }
+    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written, by the session's clock.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `GUID ProviderId`, at 0x18. The provider.
+    #[inline]
+    pub fn provider_id(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(self.fixed))
+    }
+    /// `EVENT_DESCRIPTOR EventDescriptor`, at 0x28. What the event is, within its provider.
+    #[inline]
+    pub fn event_descriptor(&self) -> crate::headers::EventDescriptorView<'a> {
+        crate::headers::EventDescriptorView::from_bytes(part::<40, 16, _>(self.fixed))
+    }
+    /// `ULONG KernelTime`, at 0x38. Processor time that the thread spent in kernel mode, in units of the timer's resolution. Unit: CPU ticks.
+    #[inline]
+    pub fn kernel_time(&self) -> u32 {
+        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
+    }
+    /// `ULONG UserTime`, at 0x3C. Processor time that the thread spent in user mode, in units of the timer's resolution. Unit: CPU ticks.
+    #[inline]
+    pub fn user_time(&self) -> u32 {
+        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
+    }
+    /// `ULONG64 ProcessorTime`, at 0x38. Processor time of the thread, if a logger in user mode logged the event. Unit: CPU ticks.
+    #[inline]
+    pub fn processor_time(&self) -> u64 {
+        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `GUID ActivityId`, at 0x40. The activity that the event belongs to.
+    #[inline]
+    pub fn activity_id(&self) -> Guid {
+        Guid::from_bytes(get::<64, 16, _>(self.fixed))
+    }
+    /// The size of the whole in bytes, data included, as `Size` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        80
+    }
+    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
+    /// there is.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        let (total, begin) = (self.total_size(), self.data_offset());
+        if total < begin {
+            let (says, have) = (total as u64, begin as u64);
+            return Err(Error::BadCount {
+                name: "EVENT_HEADER",
+                field: "Size",
+                says,
+                have,
+            });
+        }
+        match self.rest.get(begin - 80..total - 80) {
+            Some(data) => Ok(data),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_HEADER",
+                    needed: total,
+                    have: 80 + self.rest.len(),
+                })
+            }
+        }
+    }
+}
+impl core::fmt::Debug for EventHeaderView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EventHeaderView");
+        out.field("size", &self.size());
+        out.field("header_type", &self.header_type());
+        out.field("flags", &self.flags());
+        out.field("event_property", &self.event_property());
+        out.field("thread_id", &self.thread_id());
+        out.field("process_id", &self.process_id());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("provider_id", &self.provider_id());
+        out.field("event_descriptor", &self.event_descriptor());
+        out.field("kernel_time", &self.kernel_time());
+        out.field("user_time", &self.user_time());
+        out.field("processor_time", &self.processor_time());
+        out.field("activity_id", &self.activity_id());
+        out.finish()
+    }
+}

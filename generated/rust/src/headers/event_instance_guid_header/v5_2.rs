@@ -1,0 +1,812 @@
+// Generated from spec/structs/EVENT_INSTANCE_GUID_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! EVENT_INSTANCE_GUID_HEADER in the form of releases 5.2+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// `Class`, 0x4 bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Class {
+    /// `UCHAR Type`, at 0x04. The type of the event.
+    pub kind: u8,
+    /// `UCHAR Level`, at 0x05. The level at which the event is traced.
+    pub level: u8,
+    /// `USHORT Version`, at 0x06. The version of the event's data.
+    pub version: u16,
+}
+impl Class {
+    /// The size in bytes.
+    pub const SIZE: usize = 4;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 4]) -> Self {
+        Self {
+            kind: u8::from_le_bytes(get::<0, 1, _>(bytes)),
+            level: u8::from_le_bytes(get::<1, 1, _>(bytes)),
+            version: u16::from_le_bytes(get::<2, 2, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "Class",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 4] {
+        let mut bytes = [0; 4];
+        put::<0, 1, _>(&mut bytes, self.kind.to_le_bytes());
+        put::<1, 1, _>(&mut bytes, self.level.to_le_bytes());
+        put::<2, 2, _>(&mut bytes, self.version.to_le_bytes());
+        bytes
+    }
+    /// `UCHAR Type`, at 0x04. The type of the event.
+    #[inline]
+    pub fn kind(&self) -> u8 {
+        self.kind
+    }
+    /// Sets `Type`.
+    #[inline]
+    pub fn set_kind(&mut self, value: u8) {
+        self.kind = value;
+    }
+    /// `UCHAR Level`, at 0x05. The level at which the event is traced.
+    #[inline]
+    pub fn level(&self) -> u8 {
+        self.level
+    }
+    /// Sets `Level`.
+    #[inline]
+    pub fn set_level(&mut self, value: u8) {
+        self.level = value;
+    }
+    /// `USHORT Version`, at 0x06. The version of the event's data.
+    #[inline]
+    pub fn version(&self) -> u16 {
+        self.version
+    }
+    /// Sets `Version`.
+    #[inline]
+    pub fn set_version(&mut self, value: u16) {
+        self.version = value;
+    }
+}
+impl Default for Class {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 4])
+    }
+}
+impl Sealed for Class {}
+impl Record for Class {
+    const NAME: &'static str = "Class";
+    const SIZE: usize = 4;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for Class {
+    const SIZE: usize = 4;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(Class);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for Class {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u16>(),
+            ),
+        )
+            .prop_map(|((kind, level, version),)| Self { kind, level, version });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`Class`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ClassView<'a> {
+    fixed: &'a [u8; 4],
+}
+impl<'a> ClassView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "Class",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> Class {
+        Class::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 4] {
+        self.fixed
+    }
+    /// `UCHAR Type`, at 0x04. The type of the event.
+    #[inline]
+    pub fn kind(&self) -> u8 {
+        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
+    }
+    /// `UCHAR Level`, at 0x05. The level at which the event is traced.
+    #[inline]
+    pub fn level(&self) -> u8 {
+        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
+    }
+    /// `USHORT Version`, at 0x06. The version of the event's data.
+    #[inline]
+    pub fn version(&self) -> u16 {
+        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for ClassView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("ClassView");
+        out.field("kind", &self.kind());
+        out.field("level", &self.level());
+        out.field("version", &self.version());
+        out.finish()
+    }
+}
+/// The header of a classic event that names the instance that it belongs to, with GUIDs for the classes.
+///
+/// In C: `EVENT_INSTANCE_GUID_HEADER`, 0x48 bytes. Releases 5.2+.
+///
+/// NTDLL makes it from an EVENT_INSTANCE_HEADER and passes it to the kernel. Its first 0x30 bytes are those of EVENT_TRACE_HEADER. The type of header is the one that EVENT_INSTANCE_HEADER has in older buffers: readers take it for this one if the log file's version is at least 1.1.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x2 | USHORT | `Size` |
+/// | 0x02 | 0x2 | union |  |
+/// | 0x02 | 0x2 | · USHORT | `FieldTypeFlags` |
+/// | 0x02 | 0x2 | · struct |  |
+/// | 0x02 | 0x1 | · · UCHAR | `HeaderType` |
+/// | 0x03 | 0x1 | · · UCHAR | `MarkerFlags` |
+/// | 0x04 | 0x4 | union |  |
+/// | 0x04 | 0x4 | · ULONG | `Version` |
+/// | 0x04 | 0x4 | · struct | `Class` |
+/// | 0x04 | 0x1 | · · UCHAR | `Type` |
+/// | 0x05 | 0x1 | · · UCHAR | `Level` |
+/// | 0x06 | 0x2 | · · USHORT | `Version` |
+/// | 0x08 | 0x4 | ULONG | `ThreadId` |
+/// | 0x0c | 0x4 | ULONG | `ProcessId` |
+/// | 0x10 | 0x8 | LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x10 | union |  |
+/// | 0x18 | 0x10 | · GUID | `Guid` |
+/// | 0x18 | 0x8 | · ULONGLONG | `GuidPtr` |
+/// | 0x28 | 0x8 | union |  |
+/// | 0x28 | 0x8 | · struct |  |
+/// | 0x28 | 0x4 | · · ULONG | `ClientContext` |
+/// | 0x2c | 0x4 | · · ULONG | `Flags` |
+/// | 0x28 | 0x8 | · struct |  |
+/// | 0x28 | 0x4 | · · ULONG | `KernelTime` |
+/// | 0x2c | 0x4 | · · ULONG | `UserTime` |
+/// | 0x28 | 0x8 | · ULONG64 | `ProcessorTime` |
+/// | 0x30 | 0x4 | ULONG | `InstanceId` |
+/// | 0x34 | 0x4 | ULONG | `ParentInstanceId` |
+/// | 0x38 | 0x10 | GUID | `ParentGuid` |
+///
+/// Source: Geoff Chappell, *EVENT_INSTANCE_GUID_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "EVENT_INSTANCE_GUID_HEADER")]
+pub struct EventInstanceGuidHeader {
+    /// `USHORT Size`, at 0x00. The size of this header and all data that follow it; the kernel may change it. Unit: bytes.
+    pub size: u16,
+    /// The bytes that `FieldTypeFlags`, `HeaderType`, `MarkerFlags` share.
+    pub union_02: Bytes<2>,
+    /// The bytes that `Version`, `Class` share.
+    pub union_04: Bytes<4>,
+    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event.
+    pub thread_id: u32,
+    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
+    pub process_id: u32,
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written to a trace buffer.
+    pub time_stamp: i64,
+    /// The bytes that `Guid`, `GuidPtr` share.
+    pub union_18: Bytes<16>,
+    /// The bytes that `ClientContext`, `Flags`, `KernelTime`, `UserTime`, `ProcessorTime` share.
+    pub union_28: Bytes<8>,
+    /// `ULONG InstanceId`, at 0x30. The instance, within its class.
+    pub instance_id: u32,
+    /// `ULONG ParentInstanceId`, at 0x34. The instance that this one belongs to, within the parent's class.
+    pub parent_instance_id: u32,
+    /// `GUID ParentGuid`, at 0x38. The parent's class.
+    pub parent_guid: Guid,
+}
+impl EventInstanceGuidHeader {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            size: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            union_02: Bytes(get::<2, 2, _>(bytes)),
+            union_04: Bytes(get::<4, 4, _>(bytes)),
+            thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            time_stamp: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            union_18: Bytes(get::<24, 16, _>(bytes)),
+            union_28: Bytes(get::<40, 8, _>(bytes)),
+            instance_id: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            parent_instance_id: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            parent_guid: Guid::from_bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_INSTANCE_GUID_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 2, _>(&mut bytes, self.size.to_le_bytes());
+        put::<2, 2, _>(&mut bytes, self.union_02.0);
+        put::<4, 4, _>(&mut bytes, self.union_04.0);
+        put::<8, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.process_id.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.time_stamp.to_le_bytes());
+        put::<24, 16, _>(&mut bytes, self.union_18.0);
+        put::<40, 8, _>(&mut bytes, self.union_28.0);
+        put::<48, 4, _>(&mut bytes, self.instance_id.to_le_bytes());
+        put::<52, 4, _>(&mut bytes, self.parent_instance_id.to_le_bytes());
+        put::<56, 16, _>(&mut bytes, self.parent_guid.to_bytes());
+        bytes
+    }
+    /// `USHORT Size`, at 0x00. The size of this header and all data that follow it; the kernel may change it. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u16 {
+        self.size
+    }
+    /// Sets `Size`.
+    #[inline]
+    pub fn set_size(&mut self, value: u16) {
+        self.size = value;
+    }
+    /// `USHORT FieldTypeFlags`, at 0x02. The same two bytes as one number: 0xC00B or 0xC015.
+    #[inline]
+    pub fn field_type_flags(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(&self.union_02.0))
+    }
+    /// Sets `FieldTypeFlags`.
+    #[inline]
+    pub fn set_field_type_flags(&mut self, value: u16) {
+        put::<0, 2, _>(&mut self.union_02.0, value.to_le_bytes());
+    }
+    /// `UCHAR HeaderType`, at 0x02. TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.
+    #[inline]
+    pub fn header_type(&self) -> crate::headers::TraceHeaderType {
+        crate::headers::TraceHeaderType::from_le(get::<0, 1, _>(&self.union_02.0))
+    }
+    /// Sets `HeaderType`.
+    #[inline]
+    pub fn set_header_type(&mut self, value: crate::headers::TraceHeaderType) {
+        put::<0, 1, _>(&mut self.union_02.0, value.to_le());
+    }
+    /// `UCHAR MarkerFlags`, at 0x03. The high byte of the marker: its two highest bits are set.
+    #[inline]
+    pub fn marker_flags(&self) -> u8 {
+        u8::from_le_bytes(get::<1, 1, _>(&self.union_02.0))
+    }
+    /// Sets `MarkerFlags`.
+    #[inline]
+    pub fn set_marker_flags(&mut self, value: u8) {
+        put::<1, 1, _>(&mut self.union_02.0, value.to_le_bytes());
+    }
+    /// `ULONG Version`, at 0x04. The same four bytes as one number.
+    #[inline]
+    pub fn version(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_04.0))
+    }
+    /// Sets `Version`.
+    #[inline]
+    pub fn set_version(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_04.0, value.to_le_bytes());
+    }
+    /// `struct Class`, at 0x04.
+    #[inline]
+    pub fn class(&self) -> crate::headers::event_instance_guid_header::Class {
+        crate::headers::event_instance_guid_header::Class::from_bytes(
+            part::<0, 4, _>(&self.union_04.0),
+        )
+    }
+    /// Sets `Class`.
+    #[inline]
+    pub fn set_class(
+        &mut self,
+        value: crate::headers::event_instance_guid_header::Class,
+    ) {
+        put::<0, 4, _>(&mut self.union_04.0, value.to_bytes());
+    }
+    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        self.thread_id
+    }
+    /// Sets `ThreadId`.
+    #[inline]
+    pub fn set_thread_id(&mut self, value: u32) {
+        self.thread_id = value;
+    }
+    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.process_id
+    }
+    /// Sets `ProcessId`.
+    #[inline]
+    pub fn set_process_id(&mut self, value: u32) {
+        self.process_id = value;
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written to a trace buffer.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        self.time_stamp
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        self.time_stamp = value;
+    }
+    /// `GUID Guid`, at 0x18. The GUID of the class: always this in a trace buffer.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<0, 16, _>(&self.union_18.0))
+    }
+    /// Sets `Guid`.
+    #[inline]
+    pub fn set_guid(&mut self, value: Guid) {
+        put::<0, 16, _>(&mut self.union_18.0, value.to_bytes());
+    }
+    /// `ULONGLONG GuidPtr`, at 0x18. The address of the GUID, in the provider's memory: only a provider's input has it.
+    #[inline]
+    pub fn guid_ptr(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_18.0))
+    }
+    /// Sets `GuidPtr`.
+    #[inline]
+    pub fn set_guid_ptr(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_18.0, value.to_le_bytes());
+    }
+    /// `ULONG ClientContext`, at 0x28. Reserved.
+    #[inline]
+    pub fn client_context(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_28.0))
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_28.0, value.to_le_bytes());
+    }
+    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken.
+    #[inline]
+    pub fn flags(&self) -> crate::headers::EventTraceHeaderFlags {
+        crate::headers::EventTraceHeaderFlags::from_le(get::<4, 4, _>(&self.union_28.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: crate::headers::EventTraceHeaderFlags) {
+        put::<4, 4, _>(&mut self.union_28.0, value.to_le());
+    }
+    /// `ULONG KernelTime`, at 0x28. Processor time spent in kernel mode. Unit: CPU ticks.
+    #[inline]
+    pub fn kernel_time(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_28.0))
+    }
+    /// Sets `KernelTime`.
+    #[inline]
+    pub fn set_kernel_time(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_28.0, value.to_le_bytes());
+    }
+    /// `ULONG UserTime`, at 0x2C. Processor time spent in user mode. Unit: CPU ticks.
+    #[inline]
+    pub fn user_time(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_28.0))
+    }
+    /// Sets `UserTime`.
+    #[inline]
+    pub fn set_user_time(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_28.0, value.to_le_bytes());
+    }
+    /// `ULONG64 ProcessorTime`, at 0x28. Processor time, in place of the two times.
+    #[inline]
+    pub fn processor_time(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_28.0))
+    }
+    /// Sets `ProcessorTime`.
+    #[inline]
+    pub fn set_processor_time(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_28.0, value.to_le_bytes());
+    }
+    /// `ULONG InstanceId`, at 0x30. The instance, within its class.
+    #[inline]
+    pub fn instance_id(&self) -> u32 {
+        self.instance_id
+    }
+    /// Sets `InstanceId`.
+    #[inline]
+    pub fn set_instance_id(&mut self, value: u32) {
+        self.instance_id = value;
+    }
+    /// `ULONG ParentInstanceId`, at 0x34. The instance that this one belongs to, within the parent's class.
+    #[inline]
+    pub fn parent_instance_id(&self) -> u32 {
+        self.parent_instance_id
+    }
+    /// Sets `ParentInstanceId`.
+    #[inline]
+    pub fn set_parent_instance_id(&mut self, value: u32) {
+        self.parent_instance_id = value;
+    }
+    /// `GUID ParentGuid`, at 0x38. The parent's class.
+    #[inline]
+    pub fn parent_guid(&self) -> Guid {
+        self.parent_guid
+    }
+    /// Sets `ParentGuid`.
+    #[inline]
+    pub fn set_parent_guid(&mut self, value: Guid) {
+        self.parent_guid = value;
+    }
+    /// The size of the whole in bytes, data included, as `Size` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        72
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_instance_guid_header::V5_2;
+}
+impl Default for EventInstanceGuidHeader {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Sealed for EventInstanceGuidHeader {}
+impl Record for EventInstanceGuidHeader {
+    const NAME: &'static str = "EVENT_INSTANCE_GUID_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for EventInstanceGuidHeader {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(EventInstanceGuidHeader);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EventInstanceGuidHeader {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u16>(),
+                proptest::arbitrary::any::<Bytes<2>>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+                proptest::arbitrary::any::<Bytes<8>>(),
+            ),
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Guid>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        size,
+                        union_02,
+                        union_04,
+                        thread_id,
+                        process_id,
+                        time_stamp,
+                        union_18,
+                        union_28,
+                    ),
+                    (instance_id, parent_instance_id, parent_guid),
+                )|
+            Self {
+                size,
+                union_02,
+                union_04,
+                thread_id,
+                process_id,
+                time_stamp,
+                union_18,
+                union_28,
+                instance_id,
+                parent_instance_id,
+                parent_guid,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EventInstanceGuidHeader`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EventInstanceGuidHeaderView<'a> {
+    fixed: &'a [u8; 72],
+    rest: &'a [u8],
+}
+impl<'a> EventInstanceGuidHeaderView<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`EventInstanceGuidHeader`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_INSTANCE_GUID_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> EventInstanceGuidHeader {
+        EventInstanceGuidHeader::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `USHORT Size`, at 0x00. The size of this header and all data that follow it; the kernel may change it. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
+    }
+    /// `USHORT FieldTypeFlags`, at 0x02. The same two bytes as one number: 0xC00B or 0xC015.
+    #[inline]
+    pub fn field_type_flags(&self) -> u16 {
+        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
+    }
+    /// `UCHAR HeaderType`, at 0x02. TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.
+    #[inline]
+    pub fn header_type(&self) -> crate::headers::TraceHeaderType {
+        crate::headers::TraceHeaderType::from_le(get::<2, 1, _>(self.fixed))
+    }
+    /// `UCHAR MarkerFlags`, at 0x03. The high byte of the marker: its two highest bits are set.
+    #[inline]
+    pub fn marker_flags(&self) -> u8 {
+        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
+    }
+    /// `ULONG Version`, at 0x04. The same four bytes as one number.
+    #[inline]
+    pub fn version(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `struct Class`, at 0x04.
+    #[inline]
+    pub fn class(&self) -> crate::headers::event_instance_guid_header::ClassView<'a> {
+        crate::headers::event_instance_guid_header::ClassView::from_bytes(
+            part::<4, 4, _>(self.fixed),
+        )
+    }
+    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written to a trace buffer.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `GUID Guid`, at 0x18. The GUID of the class: always this in a trace buffer.
+    #[inline]
+    pub fn guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(self.fixed))
+    }
+    /// `ULONGLONG GuidPtr`, at 0x18. The address of the GUID, in the provider's memory: only a provider's input has it.
+    #[inline]
+    pub fn guid_ptr(&self) -> u64 {
+        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ULONG ClientContext`, at 0x28. Reserved.
+    #[inline]
+    pub fn client_context(&self) -> u32 {
+        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken.
+    #[inline]
+    pub fn flags(&self) -> crate::headers::EventTraceHeaderFlags {
+        crate::headers::EventTraceHeaderFlags::from_le(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG KernelTime`, at 0x28. Processor time spent in kernel mode. Unit: CPU ticks.
+    #[inline]
+    pub fn kernel_time(&self) -> u32 {
+        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
+    }
+    /// `ULONG UserTime`, at 0x2C. Processor time spent in user mode. Unit: CPU ticks.
+    #[inline]
+    pub fn user_time(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG64 ProcessorTime`, at 0x28. Processor time, in place of the two times.
+    #[inline]
+    pub fn processor_time(&self) -> u64 {
+        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
+    }
+    /// `ULONG InstanceId`, at 0x30. The instance, within its class.
+    #[inline]
+    pub fn instance_id(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `ULONG ParentInstanceId`, at 0x34. The instance that this one belongs to, within the parent's class.
+    #[inline]
+    pub fn parent_instance_id(&self) -> u32 {
+        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
+    }
+    /// `GUID ParentGuid`, at 0x38. The parent's class.
+    #[inline]
+    pub fn parent_guid(&self) -> Guid {
+        Guid::from_bytes(get::<56, 16, _>(self.fixed))
+    }
+    /// The size of the whole in bytes, data included, as `Size` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        72
+    }
+    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
+    /// there is.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        let (total, begin) = (self.total_size(), self.data_offset());
+        if total < begin {
+            let (says, have) = (total as u64, begin as u64);
+            return Err(Error::BadCount {
+                name: "EVENT_INSTANCE_GUID_HEADER",
+                field: "Size",
+                says,
+                have,
+            });
+        }
+        match self.rest.get(begin - 72..total - 72) {
+            Some(data) => Ok(data),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_INSTANCE_GUID_HEADER",
+                    needed: total,
+                    have: 72 + self.rest.len(),
+                })
+            }
+        }
+    }
+}
+impl core::fmt::Debug for EventInstanceGuidHeaderView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EventInstanceGuidHeaderView");
+        out.field("size", &self.size());
+        out.field("field_type_flags", &self.field_type_flags());
+        out.field("header_type", &self.header_type());
+        out.field("marker_flags", &self.marker_flags());
+        out.field("version", &self.version());
+        out.field("class", &self.class());
+        out.field("thread_id", &self.thread_id());
+        out.field("process_id", &self.process_id());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("guid", &self.guid());
+        out.field("guid_ptr", &self.guid_ptr());
+        out.field("client_context", &self.client_context());
+        out.field("flags", &self.flags());
+        out.field("kernel_time", &self.kernel_time());
+        out.field("user_time", &self.user_time());
+        out.field("processor_time", &self.processor_time());
+        out.field("instance_id", &self.instance_id());
+        out.field("parent_instance_id", &self.parent_instance_id());
+        out.field("parent_guid", &self.parent_guid());
+        out.finish()
+    }
+}

@@ -1,0 +1,798 @@
+// Generated from spec/structs/EVENT_INSTANCE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! EVENT_INSTANCE_HEADER in the form of releases 5.1..5.2.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// `Class`, 0x4 bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_1Class {
+    /// `UCHAR Type`, at 0x04. The type of the event.
+    pub kind: u8,
+    /// `UCHAR Level`, at 0x05. The level at which the event is traced.
+    pub level: u8,
+    /// `USHORT Version`, at 0x06. The version of the event's data.
+    pub version: u16,
+}
+impl V5_1Class {
+    /// The size in bytes.
+    pub const SIZE: usize = 4;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 4]) -> Self {
+        Self {
+            kind: u8::from_le_bytes(get::<0, 1, _>(bytes)),
+            level: u8::from_le_bytes(get::<1, 1, _>(bytes)),
+            version: u16::from_le_bytes(get::<2, 2, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "Class",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 4] {
+        let mut bytes = [0; 4];
+        put::<0, 1, _>(&mut bytes, self.kind.to_le_bytes());
+        put::<1, 1, _>(&mut bytes, self.level.to_le_bytes());
+        put::<2, 2, _>(&mut bytes, self.version.to_le_bytes());
+        bytes
+    }
+    /// `UCHAR Type`, at 0x04. The type of the event.
+    #[inline]
+    pub fn kind(&self) -> u8 {
+        self.kind
+    }
+    /// Sets `Type`.
+    #[inline]
+    pub fn set_kind(&mut self, value: u8) {
+        self.kind = value;
+    }
+    /// `UCHAR Level`, at 0x05. The level at which the event is traced.
+    #[inline]
+    pub fn level(&self) -> u8 {
+        self.level
+    }
+    /// Sets `Level`.
+    #[inline]
+    pub fn set_level(&mut self, value: u8) {
+        self.level = value;
+    }
+    /// `USHORT Version`, at 0x06. The version of the event's data.
+    #[inline]
+    pub fn version(&self) -> u16 {
+        self.version
+    }
+    /// Sets `Version`.
+    #[inline]
+    pub fn set_version(&mut self, value: u16) {
+        self.version = value;
+    }
+}
+impl Default for V5_1Class {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 4])
+    }
+}
+impl Sealed for V5_1Class {}
+impl Record for V5_1Class {
+    const NAME: &'static str = "Class";
+    const SIZE: usize = 4;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_1Class {
+    const SIZE: usize = 4;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_1Class);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_1Class {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u16>(),
+            ),
+        )
+            .prop_map(|((kind, level, version),)| Self { kind, level, version });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_1Class`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_1ClassView<'a> {
+    fixed: &'a [u8; 4],
+}
+impl<'a> V5_1ClassView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "Class",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> V5_1Class {
+        V5_1Class::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 4] {
+        self.fixed
+    }
+    /// `UCHAR Type`, at 0x04. The type of the event.
+    #[inline]
+    pub fn kind(&self) -> u8 {
+        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
+    }
+    /// `UCHAR Level`, at 0x05. The level at which the event is traced.
+    #[inline]
+    pub fn level(&self) -> u8 {
+        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
+    }
+    /// `USHORT Version`, at 0x06. The version of the event's data.
+    #[inline]
+    pub fn version(&self) -> u16 {
+        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V5_1ClassView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_1ClassView");
+        out.field("kind", &self.kind());
+        out.field("level", &self.level());
+        out.field("version", &self.version());
+        out.finish()
+    }
+}
+/// The header of a classic event that names the instance that it belongs to, and that instance's parent.
+///
+/// An older form.
+/// In C: `EVENT_INSTANCE_HEADER`, 0x38 bytes. Releases 5.1..5.2.
+///
+/// TraceEventInstance takes it as input in all releases. In trace buffers it stands in 5.0 and 5.1 only, where it has the same type of header as EVENT_INSTANCE_GUID_HEADER later: the version in the log file tells which of the two it is.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x2 | USHORT | `Size` |
+/// | 0x02 | 0x2 | union |  |
+/// | 0x02 | 0x2 | · USHORT | `FieldTypeFlags` |
+/// | 0x02 | 0x2 | · struct |  |
+/// | 0x02 | 0x1 | · · UCHAR | `HeaderType` |
+/// | 0x03 | 0x1 | · · UCHAR | `MarkerFlags` |
+/// | 0x04 | 0x4 | union |  |
+/// | 0x04 | 0x4 | · ULONG | `Version` |
+/// | 0x04 | 0x4 | · struct | `Class` |
+/// | 0x04 | 0x1 | · · UCHAR | `Type` |
+/// | 0x05 | 0x1 | · · UCHAR | `Level` |
+/// | 0x06 | 0x2 | · · USHORT | `Version` |
+/// | 0x08 | 0x4 | ULONG | `ThreadId` |
+/// | 0x0c | 0x4 | ULONG | `ProcessId` |
+/// | 0x10 | 0x8 | LARGE_INTEGER | `TimeStamp` |
+/// | 0x18 | 0x8 | ULONGLONG | `RegHandle` |
+/// | 0x20 | 0x4 | ULONG | `InstanceId` |
+/// | 0x24 | 0x4 | ULONG | `ParentInstanceId` |
+/// | 0x28 | 0x8 | union |  |
+/// | 0x28 | 0x8 | · struct |  |
+/// | 0x28 | 0x4 | · · ULONG | `ClientContext` |
+/// | 0x2c | 0x4 | · · ULONG | `Flags` |
+/// | 0x28 | 0x8 | · struct |  |
+/// | 0x28 | 0x4 | · · ULONG | `KernelTime` |
+/// | 0x2c | 0x4 | · · ULONG | `UserTime` |
+/// | 0x28 | 0x8 | · ULONG64 | `ProcessorTime` |
+/// | 0x30 | 0x8 | ULONGLONG | `ParentRegHandle` |
+///
+/// What no source says:
+///
+/// - What EventId is for.
+///
+/// Source: Geoff Chappell, *EVENT_INSTANCE_HEADER*; The mingw-w64 developers, *evntrace.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_1 {
+    /// `USHORT Size`, at 0x00. The size of this header and all data that follow it. Unit: bytes.
+    pub size: u16,
+    /// The bytes that `FieldTypeFlags`, `HeaderType`, `MarkerFlags` share.
+    pub union_02: Bytes<2>,
+    /// The bytes that `Version`, `Class` share.
+    pub union_04: Bytes<4>,
+    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event.
+    pub thread_id: u32,
+    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
+    pub process_id: u32,
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written.
+    pub time_stamp: i64,
+    /// `ULONGLONG RegHandle`, at 0x18. The handle that registering the class of the event gave: it stands for the class's GUID.
+    pub reg_handle: u64,
+    /// `ULONG InstanceId`, at 0x20. The instance, within its class.
+    pub instance_id: u32,
+    /// `ULONG ParentInstanceId`, at 0x24. The instance that this one belongs to, within the parent's class.
+    pub parent_instance_id: u32,
+    /// The bytes that `ClientContext`, `Flags`, `KernelTime`, `UserTime`, `ProcessorTime` share.
+    pub union_28: Bytes<8>,
+    /// `ULONGLONG ParentRegHandle`, at 0x30. The handle that registering the parent's class gave.
+    pub parent_reg_handle: u64,
+}
+impl V5_1 {
+    /// The size in bytes.
+    pub const SIZE: usize = 56;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 56]) -> Self {
+        Self {
+            size: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            union_02: Bytes(get::<2, 2, _>(bytes)),
+            union_04: Bytes(get::<4, 4, _>(bytes)),
+            thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            time_stamp: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            reg_handle: u64::from_le_bytes(get::<24, 8, _>(bytes)),
+            instance_id: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            parent_instance_id: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            union_28: Bytes(get::<40, 8, _>(bytes)),
+            parent_reg_handle: u64::from_le_bytes(get::<48, 8, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 56 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_INSTANCE_HEADER",
+                    needed: 56,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 56] {
+        let mut bytes = [0; 56];
+        put::<0, 2, _>(&mut bytes, self.size.to_le_bytes());
+        put::<2, 2, _>(&mut bytes, self.union_02.0);
+        put::<4, 4, _>(&mut bytes, self.union_04.0);
+        put::<8, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.process_id.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.time_stamp.to_le_bytes());
+        put::<24, 8, _>(&mut bytes, self.reg_handle.to_le_bytes());
+        put::<32, 4, _>(&mut bytes, self.instance_id.to_le_bytes());
+        put::<36, 4, _>(&mut bytes, self.parent_instance_id.to_le_bytes());
+        put::<40, 8, _>(&mut bytes, self.union_28.0);
+        put::<48, 8, _>(&mut bytes, self.parent_reg_handle.to_le_bytes());
+        bytes
+    }
+    /// `USHORT Size`, at 0x00. The size of this header and all data that follow it. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u16 {
+        self.size
+    }
+    /// Sets `Size`.
+    #[inline]
+    pub fn set_size(&mut self, value: u16) {
+        self.size = value;
+    }
+    /// `USHORT FieldTypeFlags`, at 0x02. The same two bytes as one number: 0xC00B or 0xC015.
+    #[inline]
+    pub fn field_type_flags(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(&self.union_02.0))
+    }
+    /// Sets `FieldTypeFlags`.
+    #[inline]
+    pub fn set_field_type_flags(&mut self, value: u16) {
+        put::<0, 2, _>(&mut self.union_02.0, value.to_le_bytes());
+    }
+    /// `UCHAR HeaderType`, at 0x02. TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.
+    #[inline]
+    pub fn header_type(&self) -> crate::headers::TraceHeaderType {
+        crate::headers::TraceHeaderType::from_le(get::<0, 1, _>(&self.union_02.0))
+    }
+    /// Sets `HeaderType`.
+    #[inline]
+    pub fn set_header_type(&mut self, value: crate::headers::TraceHeaderType) {
+        put::<0, 1, _>(&mut self.union_02.0, value.to_le());
+    }
+    /// `UCHAR MarkerFlags`, at 0x03. The high byte of the marker: its two highest bits are set.
+    #[inline]
+    pub fn marker_flags(&self) -> u8 {
+        u8::from_le_bytes(get::<1, 1, _>(&self.union_02.0))
+    }
+    /// Sets `MarkerFlags`.
+    #[inline]
+    pub fn set_marker_flags(&mut self, value: u8) {
+        put::<1, 1, _>(&mut self.union_02.0, value.to_le_bytes());
+    }
+    /// `ULONG Version`, at 0x04. The same four bytes as one number.
+    #[inline]
+    pub fn version(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_04.0))
+    }
+    /// Sets `Version`.
+    #[inline]
+    pub fn set_version(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_04.0, value.to_le_bytes());
+    }
+    /// `struct Class`, at 0x04.
+    #[inline]
+    pub fn class(&self) -> crate::headers::event_instance_header::V5_1Class {
+        crate::headers::event_instance_header::V5_1Class::from_bytes(
+            part::<0, 4, _>(&self.union_04.0),
+        )
+    }
+    /// Sets `Class`.
+    #[inline]
+    pub fn set_class(
+        &mut self,
+        value: crate::headers::event_instance_header::V5_1Class,
+    ) {
+        put::<0, 4, _>(&mut self.union_04.0, value.to_bytes());
+    }
+    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        self.thread_id
+    }
+    /// Sets `ThreadId`.
+    #[inline]
+    pub fn set_thread_id(&mut self, value: u32) {
+        self.thread_id = value;
+    }
+    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.process_id
+    }
+    /// Sets `ProcessId`.
+    #[inline]
+    pub fn set_process_id(&mut self, value: u32) {
+        self.process_id = value;
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        self.time_stamp
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: i64) {
+        self.time_stamp = value;
+    }
+    /// `ULONGLONG RegHandle`, at 0x18. The handle that registering the class of the event gave: it stands for the class's GUID.
+    #[inline]
+    pub fn reg_handle(&self) -> u64 {
+        self.reg_handle
+    }
+    /// Sets `RegHandle`.
+    #[inline]
+    pub fn set_reg_handle(&mut self, value: u64) {
+        self.reg_handle = value;
+    }
+    /// `ULONG InstanceId`, at 0x20. The instance, within its class.
+    #[inline]
+    pub fn instance_id(&self) -> u32 {
+        self.instance_id
+    }
+    /// Sets `InstanceId`.
+    #[inline]
+    pub fn set_instance_id(&mut self, value: u32) {
+        self.instance_id = value;
+    }
+    /// `ULONG ParentInstanceId`, at 0x24. The instance that this one belongs to, within the parent's class.
+    #[inline]
+    pub fn parent_instance_id(&self) -> u32 {
+        self.parent_instance_id
+    }
+    /// Sets `ParentInstanceId`.
+    #[inline]
+    pub fn set_parent_instance_id(&mut self, value: u32) {
+        self.parent_instance_id = value;
+    }
+    /// `ULONG ClientContext`, at 0x28. Reserved.
+    #[inline]
+    pub fn client_context(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_28.0))
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_28.0, value.to_le_bytes());
+    }
+    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken.
+    #[inline]
+    pub fn flags(&self) -> crate::headers::EventTraceHeaderFlags {
+        crate::headers::EventTraceHeaderFlags::from_le(get::<4, 4, _>(&self.union_28.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: crate::headers::EventTraceHeaderFlags) {
+        put::<4, 4, _>(&mut self.union_28.0, value.to_le());
+    }
+    /// `ULONG KernelTime`, at 0x28. Processor time spent in kernel mode. Unit: CPU ticks.
+    #[inline]
+    pub fn kernel_time(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_28.0))
+    }
+    /// Sets `KernelTime`.
+    #[inline]
+    pub fn set_kernel_time(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_28.0, value.to_le_bytes());
+    }
+    /// `ULONG UserTime`, at 0x2C. Processor time spent in user mode. Unit: CPU ticks.
+    #[inline]
+    pub fn user_time(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_28.0))
+    }
+    /// Sets `UserTime`.
+    #[inline]
+    pub fn set_user_time(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_28.0, value.to_le_bytes());
+    }
+    /// `ULONG64 ProcessorTime`, at 0x28. Processor time, in place of the two times.
+    #[inline]
+    pub fn processor_time(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_28.0))
+    }
+    /// Sets `ProcessorTime`.
+    #[inline]
+    pub fn set_processor_time(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_28.0, value.to_le_bytes());
+    }
+    /// `ULONGLONG ParentRegHandle`, at 0x30. The handle that registering the parent's class gave.
+    #[inline]
+    pub fn parent_reg_handle(&self) -> u64 {
+        self.parent_reg_handle
+    }
+    /// Sets `ParentRegHandle`.
+    #[inline]
+    pub fn set_parent_reg_handle(&mut self, value: u64) {
+        self.parent_reg_handle = value;
+    }
+    /// The size of the whole in bytes, data included, as `Size` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        56
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_instance_header::V5_1;
+}
+impl Default for V5_1 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 56])
+    }
+}
+impl Sealed for V5_1 {}
+impl Record for V5_1 {
+    const NAME: &'static str = "EVENT_INSTANCE_HEADER";
+    const SIZE: usize = 56;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_1 {
+    const SIZE: usize = 56;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_1);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_1 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u16>(),
+                proptest::arbitrary::any::<Bytes<2>>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+            ),
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<8>>(),
+                proptest::arbitrary::any::<u64>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        size,
+                        union_02,
+                        union_04,
+                        thread_id,
+                        process_id,
+                        time_stamp,
+                        reg_handle,
+                        instance_id,
+                    ),
+                    (parent_instance_id, union_28, parent_reg_handle),
+                )|
+            Self {
+                size,
+                union_02,
+                union_04,
+                thread_id,
+                process_id,
+                time_stamp,
+                reg_handle,
+                instance_id,
+                parent_instance_id,
+                union_28,
+                parent_reg_handle,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_1`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_1View<'a> {
+    fixed: &'a [u8; 56],
+    rest: &'a [u8],
+}
+impl<'a> V5_1View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`V5_1`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_INSTANCE_HEADER",
+                    needed: 56,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> V5_1 {
+        V5_1::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 56] {
+        self.fixed
+    }
+    /// `USHORT Size`, at 0x00. The size of this header and all data that follow it. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
+    }
+    /// `USHORT FieldTypeFlags`, at 0x02. The same two bytes as one number: 0xC00B or 0xC015.
+    #[inline]
+    pub fn field_type_flags(&self) -> u16 {
+        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
+    }
+    /// `UCHAR HeaderType`, at 0x02. TRACE_HEADER_TYPE_INSTANCE32 or TRACE_HEADER_TYPE_INSTANCE64, by the pointer size of the data.
+    #[inline]
+    pub fn header_type(&self) -> crate::headers::TraceHeaderType {
+        crate::headers::TraceHeaderType::from_le(get::<2, 1, _>(self.fixed))
+    }
+    /// `UCHAR MarkerFlags`, at 0x03. The high byte of the marker: its two highest bits are set.
+    #[inline]
+    pub fn marker_flags(&self) -> u8 {
+        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
+    }
+    /// `ULONG Version`, at 0x04. The same four bytes as one number.
+    #[inline]
+    pub fn version(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `struct Class`, at 0x04.
+    #[inline]
+    pub fn class(&self) -> crate::headers::event_instance_header::V5_1ClassView<'a> {
+        crate::headers::event_instance_header::V5_1ClassView::from_bytes(
+            part::<4, 4, _>(self.fixed),
+        )
+    }
+    /// `ULONG ThreadId`, at 0x08. The thread that wrote the event.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG ProcessId`, at 0x0C. The process that wrote the event.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER TimeStamp`, at 0x10. When the event was written.
+    #[inline]
+    pub fn time_stamp(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG RegHandle`, at 0x18. The handle that registering the class of the event gave: it stands for the class's GUID.
+    #[inline]
+    pub fn reg_handle(&self) -> u64 {
+        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ULONG InstanceId`, at 0x20. The instance, within its class.
+    #[inline]
+    pub fn instance_id(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
+    }
+    /// `ULONG ParentInstanceId`, at 0x24. The instance that this one belongs to, within the parent's class.
+    #[inline]
+    pub fn parent_instance_id(&self) -> u32 {
+        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
+    }
+    /// `ULONG ClientContext`, at 0x28. Reserved.
+    #[inline]
+    pub fn client_context(&self) -> u32 {
+        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken.
+    #[inline]
+    pub fn flags(&self) -> crate::headers::EventTraceHeaderFlags {
+        crate::headers::EventTraceHeaderFlags::from_le(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG KernelTime`, at 0x28. Processor time spent in kernel mode. Unit: CPU ticks.
+    #[inline]
+    pub fn kernel_time(&self) -> u32 {
+        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
+    }
+    /// `ULONG UserTime`, at 0x2C. Processor time spent in user mode. Unit: CPU ticks.
+    #[inline]
+    pub fn user_time(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG64 ProcessorTime`, at 0x28. Processor time, in place of the two times.
+    #[inline]
+    pub fn processor_time(&self) -> u64 {
+        u64::from_le_bytes(get::<40, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG ParentRegHandle`, at 0x30. The handle that registering the parent's class gave.
+    #[inline]
+    pub fn parent_reg_handle(&self) -> u64 {
+        u64::from_le_bytes(get::<48, 8, _>(self.fixed))
+    }
+    /// The size of the whole in bytes, data included, as `Size` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        56
+    }
+    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
+    /// there is.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        let (total, begin) = (self.total_size(), self.data_offset());
+        if total < begin {
+            let (says, have) = (total as u64, begin as u64);
+            return Err(Error::BadCount {
+                name: "EVENT_INSTANCE_HEADER",
+                field: "Size",
+                says,
+                have,
+            });
+        }
+        match self.rest.get(begin - 56..total - 56) {
+            Some(data) => Ok(data),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_INSTANCE_HEADER",
+                    needed: total,
+                    have: 56 + self.rest.len(),
+                })
+            }
+        }
+    }
+}
+impl core::fmt::Debug for V5_1View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_1View");
+        out.field("size", &self.size());
+        out.field("field_type_flags", &self.field_type_flags());
+        out.field("header_type", &self.header_type());
+        out.field("marker_flags", &self.marker_flags());
+        out.field("version", &self.version());
+        out.field("class", &self.class());
+        out.field("thread_id", &self.thread_id());
+        out.field("process_id", &self.process_id());
+        out.field("time_stamp", &self.time_stamp());
+        out.field("reg_handle", &self.reg_handle());
+        out.field("instance_id", &self.instance_id());
+        out.field("parent_instance_id", &self.parent_instance_id());
+        out.field("client_context", &self.client_context());
+        out.field("flags", &self.flags());
+        out.field("kernel_time", &self.kernel_time());
+        out.field("user_time", &self.user_time());
+        out.field("processor_time", &self.processor_time());
+        out.field("parent_reg_handle", &self.parent_reg_handle());
+        out.finish()
+    }
+}

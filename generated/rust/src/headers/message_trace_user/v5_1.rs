@@ -1,0 +1,342 @@
+// Generated from spec/structs/MESSAGE_TRACE_USER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! MESSAGE_TRACE_USER in the form of releases 5.1..5.2.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A message on its way from user mode to the kernel.
+///
+/// An older form.
+/// In C: `MESSAGE_TRACE_USER`, 0x30 bytes with one element of its array, 0x2c without. Releases 5.1..5.2.
+///
+/// NtTraceEvent takes it, and the kernel makes a MESSAGE_TRACE_HEADER and what follows it from it. It changed with releases, as it is private to Windows. The names SessionHandle and, before 6.0, Data are the study's proposals.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | MESSAGE_TRACE_HEADER | `MessageHeader` |
+/// | 0x08 | 0x4 | ULONG | `MessageFlags` |
+/// | 0x0c | 0x4 | padding |  |
+/// | 0x10 | 0x8 | TRACEHANDLE | `SessionHandle` |
+/// | 0x18 | 0x10 | GUID | `MessageGuid` |
+/// | 0x28 | 0x4 | ULONG | `DataSize` |
+/// | 0x2c | to the end | UCHAR \[ \] | `Data` |
+///
+/// Source: Geoff Chappell, *MESSAGE_TRACE_USER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+pub struct V5_1 {
+    /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. Only its MessageNumber is read: the kernel makes its own header.
+    pub message_header: crate::headers::MessageTraceHeader,
+    /// `ULONG MessageFlags`, at 0x08. What is to follow the header.
+    pub message_flags: crate::headers::TraceMessageFlags,
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_0c: Bytes<4>,
+    /// `TRACEHANDLE SessionHandle`, at 0x10. The session; the kernel does not read it.
+    pub session_handle: u64,
+    /// `GUID MessageGuid`, at 0x18. With TRACE_MESSAGE_COMPONENTID in MessageFlags its first 4 bytes are a component ID; else, with TRACE_MESSAGE_GUID, it is a GUID; else it is ignored.
+    pub message_guid: Guid,
+    /// `ULONG DataSize`, at 0x28. Before 6.0, the size of the arguments' bytes; from 6.0 on, the size of the list of addresses and sizes, the NULL at its end included. Unit: bytes.
+    pub data_size: u32,
+    /// `UCHAR Data`, at 0x2C. The bytes of all arguments, one after the other.
+    pub data_: alloc::vec::Vec<u8>,
+}
+#[cfg(feature = "alloc")]
+impl V5_1 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 44;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 44 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = V5_1View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 44], tail: alloc::vec::Vec<u8>) -> Self {
+        Self {
+            message_header: crate::headers::MessageTraceHeader::from_bytes(
+                part::<0, 8, _>(bytes),
+            ),
+            message_flags: crate::headers::TraceMessageFlags::from_le(
+                get::<8, 4, _>(bytes),
+            ),
+            padding_0c: Bytes(get::<12, 4, _>(bytes)),
+            session_handle: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            message_guid: Guid::from_bytes(get::<24, 16, _>(bytes)),
+            data_size: u32::from_le_bytes(get::<40, 4, _>(bytes)),
+            data_: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 44] {
+        let mut bytes = [0; 44];
+        put::<0, 8, _>(&mut bytes, self.message_header.to_bytes());
+        put::<8, 4, _>(&mut bytes, self.message_flags.to_le());
+        put::<12, 4, _>(&mut bytes, self.padding_0c.0);
+        put::<16, 8, _>(&mut bytes, self.session_handle.to_le_bytes());
+        put::<24, 16, _>(&mut bytes, self.message_guid.to_bytes());
+        put::<40, 4, _>(&mut bytes, self.data_size.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. Only its MessageNumber is read: the kernel makes its own header.
+    #[inline]
+    pub fn message_header(&self) -> crate::headers::MessageTraceHeader {
+        self.message_header
+    }
+    /// Sets `MessageHeader`.
+    #[inline]
+    pub fn set_message_header(&mut self, value: crate::headers::MessageTraceHeader) {
+        self.message_header = value;
+    }
+    /// `ULONG MessageFlags`, at 0x08. What is to follow the header.
+    #[inline]
+    pub fn message_flags(&self) -> crate::headers::TraceMessageFlags {
+        self.message_flags
+    }
+    /// Sets `MessageFlags`.
+    #[inline]
+    pub fn set_message_flags(&mut self, value: crate::headers::TraceMessageFlags) {
+        self.message_flags = value;
+    }
+    /// `TRACEHANDLE SessionHandle`, at 0x10. The session; the kernel does not read it.
+    #[inline]
+    pub fn session_handle(&self) -> u64 {
+        self.session_handle
+    }
+    /// Sets `SessionHandle`.
+    #[inline]
+    pub fn set_session_handle(&mut self, value: u64) {
+        self.session_handle = value;
+    }
+    /// `GUID MessageGuid`, at 0x18. With TRACE_MESSAGE_COMPONENTID in MessageFlags its first 4 bytes are a component ID; else, with TRACE_MESSAGE_GUID, it is a GUID; else it is ignored.
+    #[inline]
+    pub fn message_guid(&self) -> Guid {
+        self.message_guid
+    }
+    /// Sets `MessageGuid`.
+    #[inline]
+    pub fn set_message_guid(&mut self, value: Guid) {
+        self.message_guid = value;
+    }
+    /// `ULONG DataSize`, at 0x28. Before 6.0, the size of the arguments' bytes; from 6.0 on, the size of the list of addresses and sizes, the NULL at its end included. Unit: bytes.
+    #[inline]
+    pub fn data_size(&self) -> u32 {
+        self.data_size
+    }
+    /// Sets `DataSize`.
+    #[inline]
+    pub fn set_data_size(&mut self, value: u32) {
+        self.data_size = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::message_trace_user::V5_1;
+}
+#[cfg(feature = "alloc")]
+impl Default for V5_1 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 44], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Sealed for V5_1 {}
+#[cfg(feature = "alloc")]
+impl Tailed for V5_1 {
+    const NAME: &'static str = "MESSAGE_TRACE_USER";
+    const FIXED: usize = 44;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(V5_1View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "MESSAGE_TRACE_USER",
+                    needed: 44,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        V5_1::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.data_.len() * 1) as u64;
+        let says = V5_1View::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "MESSAGE_TRACE_USER",
+                field: "Data",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.data_
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(V5_1);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_1 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<crate::headers::MessageTraceHeader>(),
+                proptest::arbitrary::any::<crate::headers::TraceMessageFlags>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<Guid>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u8>(), 0..6),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        message_header,
+                        message_flags,
+                        padding_0c,
+                        session_handle,
+                        message_guid,
+                        data_size,
+                        data_,
+                    ),
+                )|
+            Self {
+                message_header,
+                message_flags,
+                padding_0c,
+                session_handle,
+                message_guid,
+                data_size,
+                data_,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_1`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_1View<'a> {
+    fixed: &'a [u8; 44],
+    rest: &'a [u8],
+}
+impl<'a> V5_1View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`V5_1`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 1;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "MESSAGE_TRACE_USER",
+                        element: 1,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "MESSAGE_TRACE_USER",
+                    needed: 44,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 44] {
+        self.fixed
+    }
+    /// `MESSAGE_TRACE_HEADER MessageHeader`, at 0x00. Only its MessageNumber is read: the kernel makes its own header.
+    #[inline]
+    pub fn message_header(&self) -> crate::headers::MessageTraceHeaderView<'a> {
+        crate::headers::MessageTraceHeaderView::from_bytes(part::<0, 8, _>(self.fixed))
+    }
+    /// `ULONG MessageFlags`, at 0x08. What is to follow the header.
+    #[inline]
+    pub fn message_flags(&self) -> crate::headers::TraceMessageFlags {
+        crate::headers::TraceMessageFlags::from_le(get::<8, 4, _>(self.fixed))
+    }
+    /// `TRACEHANDLE SessionHandle`, at 0x10. The session; the kernel does not read it.
+    #[inline]
+    pub fn session_handle(&self) -> u64 {
+        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `GUID MessageGuid`, at 0x18. With TRACE_MESSAGE_COMPONENTID in MessageFlags its first 4 bytes are a component ID; else, with TRACE_MESSAGE_GUID, it is a GUID; else it is ignored.
+    #[inline]
+    pub fn message_guid(&self) -> Guid {
+        Guid::from_bytes(get::<24, 16, _>(self.fixed))
+    }
+    /// `ULONG DataSize`, at 0x28. Before 6.0, the size of the arguments' bytes; from 6.0 on, the size of the list of addresses and sizes, the NULL at its end included. Unit: bytes.
+    #[inline]
+    pub fn data_size(&self) -> u32 {
+        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
+    }
+    /// `UCHAR Data`, at 0x2C. The bytes of all arguments, one after the other.
+    #[inline]
+    pub fn data_(&self) -> Elements<'a, u8> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 44]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> V5_1 {
+        V5_1::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for V5_1View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_1View");
+        out.field("message_header", &self.message_header());
+        out.field("message_flags", &self.message_flags());
+        out.field("session_handle", &self.session_handle());
+        out.field("message_guid", &self.message_guid());
+        out.field("data_size", &self.data_size());
+        out.finish()
+    }
+}
