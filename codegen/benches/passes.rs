@@ -1,48 +1,108 @@
-//! Times the passes over the tables of this repository: `cargo bench -p etwspec-codegen --bench passes`.
+//! Times the passes over the tables of this repository, and over a spec of as many structures as the whole format has:
+//! `cargo bench -p etwspec-codegen --bench passes`.
 
+mod many;
+
+use std::fs;
 use std::path::Path;
 
 use divan::Bencher;
-use etwspec_codegen::load::{self, Spec};
-use etwspec_codegen::{check, context, emit, lower};
+use etwspec_codegen::load::{self, Failure, Spec};
+use etwspec_codegen::{check, context, emit, generate, lower, render};
 
 fn main() {
     divan::main();
 }
 
-fn parsed() -> Spec {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
-    load::load(&folder).unwrap_or_else(|_| panic!("the tables of this repository can be read"))
+/// How large the spec is that a pass is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Size {
+    /// As it is in this repository.
+    Real,
+    /// As the whole format needs it.
+    Whole,
 }
 
-#[divan::bench]
-fn parse() -> Spec {
-    parsed()
+const SIZES: [Size; 2] = [Size::Real, Size::Whole];
+
+fn texts(size: Size) -> Vec<(String, String)> {
+    let tables = many::texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec"));
+    if size == Size::Real { tables } else { many::repeated(&tables) }
 }
 
-#[divan::bench]
-fn resolve_names(bencher: Bencher<'_, '_>) {
-    let spec = parsed();
+fn parsed(texts: Vec<(String, String)>) -> Spec {
+    match load::load_from_texts(texts) {
+        Ok(spec) => spec,
+        Err(Failure::Io(problem)) => panic!("{problem}"),
+        Err(Failure::Problems { files, problems }) => panic!("{}", render::human(&files, "spec", &problems, false)),
+    }
+}
+
+#[divan::bench(args = SIZES)]
+fn parse(bencher: Bencher<'_, '_>, size: Size) {
+    let texts = texts(size);
+    bencher.with_inputs(|| texts.clone()).bench_local_values(parsed);
+}
+
+#[divan::bench(args = SIZES)]
+fn resolve_names(bencher: Bencher<'_, '_>, size: Size) {
+    let spec = parsed(texts(size));
     bencher.bench_local(|| context(&spec));
 }
 
-#[divan::bench]
-fn check_rules(bencher: Bencher<'_, '_>) {
-    let spec = parsed();
+#[divan::bench(args = SIZES)]
+fn check_rules(bencher: Bencher<'_, '_>, size: Size) {
+    let spec = parsed(texts(size));
     let context = context(&spec);
+    let problems = check::run(&context);
+    assert!(problems.is_empty(), "{}", render::human(&spec.files, "spec", &problems, false));
     bencher.bench_local(|| check::run(&context));
 }
 
-#[divan::bench]
-fn lower_to_catalog(bencher: Bencher<'_, '_>) {
-    let spec = parsed();
+#[divan::bench(args = SIZES)]
+fn lower_to_catalog(bencher: Bencher<'_, '_>, size: Size) {
+    let spec = parsed(texts(size));
     let context = context(&spec);
     bencher.bench_local(|| lower::lower(&context));
 }
 
-#[divan::bench(sample_count = 20)]
-fn emit_files(bencher: Bencher<'_, '_>) {
-    let spec = parsed();
+#[divan::bench(args = SIZES, sample_count = 20)]
+fn emit_files(bencher: Bencher<'_, '_>, size: Size) {
+    let spec = parsed(texts(size));
     let catalog = lower::lower(&context(&spec));
     bencher.bench_local(|| emit::files(&catalog));
+}
+
+#[divan::bench(args = SIZES, sample_count = 20)]
+fn emit_site(bencher: Bencher<'_, '_>, size: Size) {
+    let spec = parsed(texts(size));
+    let catalog = lower::lower(&context(&spec));
+    bencher.bench_local(|| emit::docs::site(&catalog));
+}
+
+/// A folder of tables.
+fn written(size: Size) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (path, text) in texts(size) {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().expect("in the folder")).expect("a folder");
+        fs::write(path, text).expect("written");
+    }
+    folder
+}
+
+/// What `etwspec generate` does where nothing is generated yet.
+#[divan::bench(args = SIZES, sample_count = 5, sample_size = 1)]
+fn generate_from_nothing(bencher: Bencher<'_, '_>, size: Size) {
+    let spec = written(size);
+    let run = |out: tempfile::TempDir| (generate(spec.path(), out.path(), false).expect("generated"), out);
+    bencher.with_inputs(|| tempfile::tempdir().expect("a folder")).bench_local_values(run);
+}
+
+/// What `etwspec generate` does where everything is generated already.
+#[divan::bench(args = SIZES, sample_count = 20, sample_size = 1)]
+fn generate_nothing_to_do(bencher: Bencher<'_, '_>, size: Size) {
+    let (spec, out) = (written(size), tempfile::tempdir().expect("a folder"));
+    generate(spec.path(), out.path(), false).expect("generated");
+    bencher.bench_local(|| generate(spec.path(), out.path(), false).expect("generated"));
 }

@@ -8,7 +8,7 @@ use crate::catalog::Catalog;
 use crate::diagnostics::Diagnostic;
 use crate::layout::Context;
 use crate::load::{self, Files, Spec};
-use crate::output::{self, Changes, OutputError};
+use crate::output::{self, Changes, OutputError, SyncError};
 use crate::resolve::Names;
 use crate::{check, emit, lower};
 
@@ -58,6 +58,15 @@ impl From<load::Failure> for Failure {
     }
 }
 
+impl From<SyncError> for Failure {
+    fn from(failure: SyncError) -> Self {
+        match failure {
+            SyncError::Emit(error) => Failure::Emit(error),
+            SyncError::Output(error) => Failure::Output(error),
+        }
+    }
+}
+
 /// What checking and lowering a spec need to know.
 pub fn context(spec: &Spec) -> Context<'_> {
     Context { spec, axis: Axis::new(&spec.releases.data), names: Names::new(spec) }
@@ -89,8 +98,8 @@ pub fn catalog(spec_dir: &Path) -> Result<Catalog, Failure> {
 pub fn generate(spec_dir: &Path, out_dir: &Path, only_look: bool) -> Result<Report, Failure> {
     let start = Instant::now();
     let catalog = catalog(spec_dir)?;
-    let files = emit::files(&catalog).map_err(Failure::Emit)?;
-    let changes = output::sync(out_dir, "generate", &files, only_look).map_err(Failure::Output)?;
+    let files = emit::files(&catalog);
+    let changes = output::sync(out_dir, "generate", &files, only_look)?;
     Ok(Report {
         structures: catalog.structs.len(),
         layouts: catalog.structs.iter().map(|structure| structure.forms.len()).sum(),

@@ -17,6 +17,7 @@ pub mod layout;
 pub mod load;
 pub mod lower;
 pub mod output;
+mod parallel;
 pub mod query;
 pub mod render;
 pub mod resolve;

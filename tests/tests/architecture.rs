@@ -83,8 +83,8 @@ fn what_emits_never_sees_toml() {
 #[test]
 fn only_the_loader_opens_files_and_only_the_output_writes_them() {
     for (path, text) in sources("codegen/src", "rs") {
-        let may =
-            path.starts_with("codegen/src/load") || ["load.rs", "output.rs"].iter().any(|name| path.ends_with(name));
+        let may = ["load", "output"].iter().any(|pass| path.starts_with(Path::new("codegen/src").join(pass)))
+            || ["load.rs", "output.rs"].iter().any(|name| path.ends_with(name));
         if !may {
             let opens = code(&text)
                 .find(|line| line.contains("std::fs") || line.contains("fs::") || line.contains("File::open"));

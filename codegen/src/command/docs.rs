@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use clap::Args;
 
-use super::{Console, Problem, SpecArgs, failed, output_failed};
+use super::{Console, Problem, SpecArgs, failed};
 use crate::catalog::Catalog;
 use crate::{emit, output};
 
@@ -48,13 +48,15 @@ pub fn docs(
             (catalog, dir.display().to_string())
         }
     };
-    let site = emit::docs::site(&catalog);
-    let changes = output::sync(&args.out, "docs", &site, false).map_err(output_failed)?;
+    let site: Vec<_> =
+        emit::docs::site(&catalog).into_iter().map(|(path, text)| emit::File::as_is(path, text)).collect();
+    let changes =
+        output::sync(&args.out, "docs", &site, false).map_err(|error| failed(error.into(), &spec.dir, console))?;
     let first = args.out.join("index.html");
     writeln!(
         console.out,
         "{} pages from {from}: {} written, {} removed, {} unchanged\n{}",
-        site.iter().filter(|(path, _)| path.ends_with(".html")).count(),
+        site.iter().filter(|file| file.path.ends_with(".html")).count(),
         changes.written.len(),
         changes.removed.len(),
         changes.unchanged,

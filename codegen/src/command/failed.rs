@@ -23,7 +23,7 @@ pub(super) fn failed(failure: Failure, spec: &Path, console: &mut Console<'_>) -
 }
 
 /// A file that could not be written.
-pub(super) fn output_failed(error: OutputError) -> Problem {
+fn output_failed(error: OutputError) -> Problem {
     let what = match error.error.kind() {
         ErrorKind::IsADirectory => "a folder is where a file is to be: move it away",
         ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "a file is where a folder is to be: move it away",
@@ -45,17 +45,19 @@ pub(super) fn refused(text: &str) -> Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::output::sync;
+    use crate::emit::File;
+    use crate::output::{SyncError, sync};
 
     #[test]
     fn what_is_in_the_way_is_told() {
         let dir = tempfile::tempdir().expect("a temporary folder");
         std::fs::create_dir(dir.path().join("one.rs")).expect("made");
         std::fs::write(dir.path().join("plain"), "").expect("written");
-        let told = |out: &Path, file: &str| {
-            let error =
-                sync(out, "generate", &[(file.to_owned(), String::new())], false).expect_err("something is in the way");
-            output_failed(error).to_string()
+        let told = |out: &Path, file: &str| match sync(out, "generate", &[File::as_is(file, "")], false)
+            .expect_err("something is in the way")
+        {
+            SyncError::Output(error) => output_failed(error).to_string(),
+            SyncError::Emit(error) => panic!("{error}"),
         };
         let text = told(dir.path(), "one.rs");
         assert!(text.contains("a folder is where a file is to be: move it away, or name another"), "{text}");

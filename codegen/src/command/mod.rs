@@ -15,4 +15,4 @@ pub use generate::{GenerateArgs, generate};
 pub use problem::{Problem, exit_code};
 pub use spec::SpecArgs;
 
-use failed::{failed, output_failed, refused};
+use failed::{failed, refused};

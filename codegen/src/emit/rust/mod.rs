@@ -17,11 +17,12 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::{EmitError, File};
+use super::{File as Source, Text};
 use crate::axis::Stops;
 use crate::casing;
 use crate::catalog::{Catalog, Family, Struct, ValueKind};
-use print::{Source, Text};
+
+pub(super) use print::pretty;
 
 /// The hand-written modules, copied into the crate as they are.
 const RUNTIME: &[(&str, &str)] = &[
@@ -103,11 +104,7 @@ struct Item {
 }
 
 /// All files of the crate.
-///
-/// # Errors
-///
-/// [`EmitError`] if one of them is not Rust.
-pub fn files(catalog: &Catalog) -> Result<Vec<File>, EmitError> {
+pub fn files(catalog: &Catalog) -> Vec<Source> {
     let mut out = Crate::default();
     out.runtime();
     out.items(catalog);
@@ -116,7 +113,7 @@ pub fn files(catalog: &Catalog) -> Result<Vec<File>, EmitError> {
     out.add("rust/src/releases.rs".to_owned(), Text::Raw(releases(catalog)));
     out.add("rust/Cargo.toml".to_owned(), Text::AsIs(render(&Manifest { families: &catalog.families })));
     out.topics(catalog);
-    print::all(out.files)
+    out.files
 }
 
 /// The files and modules so far.
