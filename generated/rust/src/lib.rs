@@ -72,6 +72,14 @@ pub mod headers;
     clippy::modulo_one,
     clippy::blocks_in_conditions
 )]
+pub mod logfile;
+#[rustfmt::skip]
+#[allow(
+    clippy::identity_op,
+    clippy::let_and_return,
+    clippy::modulo_one,
+    clippy::blocks_in_conditions
+)]
 pub mod masks;
 #[cfg(feature = "payloads")]
 #[rustfmt::skip]
@@ -114,9 +122,33 @@ pub mod describe {
         LAYOUTS
     }
     static LAYOUTS: &[&Layout] = &[
+        #[cfg(feature = "requests")]
+        &crate::tables::classic_event_id::V5_0,
         &crate::tables::compact_system_trace_header::V6_2,
+        #[cfg(feature = "requests")]
+        &crate::tables::enable_trace_parameters::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::enable_trace_parameters::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::enable_trace_parameters_v1::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::enable_trace_parameters_v1::V5_0X64,
         &crate::tables::etw_buffer_context::V6_0,
         &crate::tables::etw_buffer_context::V6_2,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_enable_notification_packet::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_enable_notification_packet::V6_1,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_ext_pids_item::V6_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_ext_stackwalk_filter_item::V6_0,
+        &crate::tables::etw_kernel_header_extension::V5_2,
+        &crate::tables::etw_kernel_header_extension::V6_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_notification_header::V6_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_notification_header::V6_1,
         #[cfg(feature = "requests")]
         &crate::tables::etw_pmc_support::V6_2X86,
         #[cfg(feature = "requests")]
@@ -130,6 +162,16 @@ pub mod describe {
         #[cfg(feature = "requests")]
         &crate::tables::etw_pmc_support::V1903X64,
         &crate::tables::etw_ref_clock::V6_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_session_notification_packet::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_session_notification_packet::V6_1,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_stack_caching_config::V6_2,
+        &crate::tables::etw_trace_partition_information::V5_0,
+        &crate::tables::etw_trace_partition_information_v2::V5_0X86,
+        &crate::tables::etw_trace_partition_information_v2::V5_0X64,
+        &crate::tables::event_data_descriptor::V5_0,
         &crate::tables::event_descriptor::V6_0,
         &crate::tables::event_extended_item_event_key::V5_0,
         &crate::tables::event_extended_item_instance::V5_0,
@@ -142,12 +184,24 @@ pub mod describe {
         &crate::tables::event_extended_item_stack_trace32::V5_0,
         &crate::tables::event_extended_item_stack_trace64::V5_0,
         &crate::tables::event_extended_item_ts_id::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::event_filter_descriptor::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::event_filter_header::V5_0,
         &crate::tables::event_header::V6_0,
         &crate::tables::event_header_extended_data_item::V6_0,
         &crate::tables::event_instance_guid_header::V5_2,
         &crate::tables::event_instance_header::V5_0,
         &crate::tables::event_instance_header::V5_1,
         &crate::tables::event_instance_header::V6_0,
+        &crate::tables::event_instance_info::V5_0X86,
+        &crate::tables::event_instance_info::V5_0X64,
+        &crate::tables::event_trace::V5_0X86,
+        &crate::tables::event_trace::V5_0X64,
+        &crate::tables::event_trace::V5_1X86,
+        &crate::tables::event_trace::V5_1X64,
+        &crate::tables::event_trace::V6_2X86,
+        &crate::tables::event_trace::V6_2X64,
         #[cfg(feature = "requests")]
         &crate::tables::event_trace_coverage_sampler_information::V1803X86,
         #[cfg(feature = "requests")]
@@ -185,6 +239,18 @@ pub mod describe {
         #[cfg(feature = "requests")]
         &crate::tables::event_trace_profile_remove_information::V1803,
         #[cfg(feature = "requests")]
+        &crate::tables::event_trace_properties::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::event_trace_properties::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::event_trace_properties::V6_3X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::event_trace_properties::V6_3X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::event_trace_properties_v2::V1703X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::event_trace_properties_v2::V1703X64,
+        #[cfg(feature = "requests")]
         &crate::tables::event_trace_session_security_information::V6_0,
         #[cfg(feature = "requests")]
         &crate::tables::event_trace_soft_restart_information::V1607,
@@ -211,14 +277,53 @@ pub mod describe {
         &crate::tables::message_trace_user::V5_1,
         &crate::tables::message_trace_user::V6_0,
         &crate::tables::message_trace_user::V6_2,
+        &crate::tables::mof_field::V5_0,
         &crate::tables::perfinfo_groupmask::V5_1,
         &crate::tables::perfinfo_groupmask::V5_2,
         &crate::tables::perfinfo_trace_header::V5_1,
         #[cfg(feature = "requests")]
         &crate::tables::profile_source_info::V6_2,
+        &crate::tables::rtl_time_zone_information::V5_0,
         &crate::tables::single_list_entry::V5_0X86,
         &crate::tables::single_list_entry::V5_0X64,
+        &crate::tables::systemtime::V5_0,
         &crate::tables::system_trace_header::V5_0,
+        &crate::tables::time_fields::V5_0,
+        &crate::tables::time_zone_information::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::trace_enable_flag_extension::V5_1,
+        #[cfg(feature = "requests")]
+        &crate::tables::trace_enable_flag_ext_header::V6_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::trace_enable_flag_ext_item::V6_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::trace_enable_info::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::trace_guid_properties::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::trace_guid_registration::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::trace_guid_registration::V5_0X64,
+        &crate::tables::trace_logfile_header::V5_0X86,
+        &crate::tables::trace_logfile_header::V5_0X64,
+        &crate::tables::trace_logfile_header::V5_1X86,
+        &crate::tables::trace_logfile_header::V5_1X64,
+        &crate::tables::trace_logfile_header::V6_0X86,
+        &crate::tables::trace_logfile_header::V6_0X64,
+        &crate::tables::trace_logfile_header32::V5_0,
+        &crate::tables::trace_logfile_header64::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::trace_periodic_capture_state_info::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::trace_profile_interval::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::trace_version_info::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::unicode_string::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::unicode_string::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::unicode_string64::V5_0,
         &crate::tables::wmi_buffer_header::V5_0X86,
         &crate::tables::wmi_buffer_header::V5_0X64,
         &crate::tables::wmi_buffer_header::V5_1X86,
@@ -243,6 +348,24 @@ pub mod describe {
         &crate::tables::wmi_contextswap::V1703,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_contextswap::V1709,
+        #[cfg(feature = "requests")]
+        &crate::tables::wmi_logger_information::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::wmi_logger_information::V5_1X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::wmi_logger_information::V5_1X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::wmi_logger_information::V5_2X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::wmi_logger_information::V5_2X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::wmi_logger_information::V6_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::wmi_logger_information::V6_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::wmi_logger_information::V6_1X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::wmi_logger_information::V6_1X64,
         &crate::tables::wmi_trace_message_packet::V5_1,
         &crate::tables::wmi_trace_packet::V5_0,
         &crate::tables::wnode_header::V5_0X86,
@@ -256,6 +379,16 @@ pub mod describe {
         crate::buffers::EtwBufferFlag::VALUES,
         crate::buffers::EtwBufferState::VALUES,
         crate::buffers::EtwBufferType::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::session::EtwExtType::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::notify::EtwNotificationType::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::notify::EtwSessionNotificationType::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::provider::EventEnableProperty::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::provider::EventFilterType::VALUES,
         crate::headers::EventHeaderExtType::VALUES,
         crate::headers::EventHeaderFlags::VALUES,
         crate::headers::EventHeaderProperty::VALUES,
@@ -263,6 +396,7 @@ pub mod describe {
         crate::headers::EventTraceHeaderFlags::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::EventTraceInformationClass::VALUES,
+        crate::logfile::HalPlatformTimerSource::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::KprofileSource::VALUES,
         #[cfg(feature = "requests")]

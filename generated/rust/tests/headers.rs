@@ -93,6 +93,53 @@ fn compact_system_trace_header_v6_2_data_end_where_the_header_says() {
     );
 }
 #[test]
+fn event_data_descriptor_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_data_descriptor::EventDataDescriptor;
+    type V<'a> = etwspec::headers::event_data_descriptor::EventDataDescriptorView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_data_descriptor_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_data_descriptor::EventDataDescriptor;
+    type V<'a> = etwspec::headers::event_data_descriptor::EventDataDescriptorView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.ptr(), a.ptr());
+            let mut moved = a;
+            moved.set_ptr(b.ptr());
+            laws::only_moved(layout, "Ptr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.kind(), a.kind());
+            let mut moved = a;
+            moved.set_kind(b.kind());
+            laws::only_moved(layout, "Type", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a;
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(layout, "Reserved1", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved2(), a.reserved2());
+            let mut moved = a;
+            moved.set_reserved2(b.reserved2());
+            laws::only_moved(layout, "Reserved2", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_descriptor_v6_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::event_descriptor::EventDescriptor;
     type V<'a> = etwspec::headers::event_descriptor::EventDescriptorView<'a>;
@@ -1285,6 +1332,434 @@ fn event_instance_header_v6_0_data_end_where_the_header_says() {
     );
 }
 #[test]
+fn event_instance_info_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_instance_info::EventInstanceInfo32;
+    type V<'a> = etwspec::headers::event_instance_info::EventInstanceInfo32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_instance_info_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_instance_info::EventInstanceInfo32;
+    type V<'a> = etwspec::headers::event_instance_info::EventInstanceInfo32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.reg_handle(), a.reg_handle());
+            let mut moved = a;
+            moved.set_reg_handle(b.reg_handle());
+            laws::only_moved(layout, "RegHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.instance_id(), a.instance_id());
+            let mut moved = a;
+            moved.set_instance_id(b.instance_id());
+            laws::only_moved(layout, "InstanceId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_instance_info_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_instance_info::EventInstanceInfo64;
+    type V<'a> = etwspec::headers::event_instance_info::EventInstanceInfo64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_instance_info_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_instance_info::EventInstanceInfo64;
+    type V<'a> = etwspec::headers::event_instance_info::EventInstanceInfo64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.reg_handle(), a.reg_handle());
+            let mut moved = a;
+            moved.set_reg_handle(b.reg_handle());
+            laws::only_moved(layout, "RegHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.instance_id(), a.instance_id());
+            let mut moved = a;
+            moved.set_instance_id(b.instance_id());
+            laws::only_moved(layout, "InstanceId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_trace::V5_0X86;
+    type V<'a> = etwspec::headers::event_trace::V5_0X86View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_trace_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_trace::V5_0X86;
+    type V<'a> = etwspec::headers::event_trace::V5_0X86View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.instance_id(), a.instance_id());
+            let mut moved = a;
+            moved.set_instance_id(b.instance_id());
+            laws::only_moved(layout, "InstanceId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_instance_id(), a.parent_instance_id());
+            let mut moved = a;
+            moved.set_parent_instance_id(b.parent_instance_id());
+            laws::only_moved(
+                layout,
+                "ParentInstanceId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.parent_guid(), a.parent_guid());
+            let mut moved = a;
+            moved.set_parent_guid(b.parent_guid());
+            laws::only_moved(layout, "ParentGuid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mof_data(), a.mof_data());
+            let mut moved = a;
+            moved.set_mof_data(b.mof_data());
+            laws::only_moved(layout, "MofData", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mof_length(), a.mof_length());
+            let mut moved = a;
+            moved.set_mof_length(b.mof_length());
+            laws::only_moved(layout, "MofLength", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.client_context(), a.client_context());
+            let mut moved = a;
+            moved.set_client_context(b.client_context());
+            laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.buffer_context().to_value(), a.buffer_context());
+            let mut moved = a;
+            moved.set_buffer_context(b.buffer_context());
+            laws::only_moved(layout, "BufferContext", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_trace::V5_0X64;
+    type V<'a> = etwspec::headers::event_trace::V5_0X64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_trace_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_trace::V5_0X64;
+    type V<'a> = etwspec::headers::event_trace::V5_0X64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.instance_id(), a.instance_id());
+            let mut moved = a;
+            moved.set_instance_id(b.instance_id());
+            laws::only_moved(layout, "InstanceId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_instance_id(), a.parent_instance_id());
+            let mut moved = a;
+            moved.set_parent_instance_id(b.parent_instance_id());
+            laws::only_moved(
+                layout,
+                "ParentInstanceId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.parent_guid(), a.parent_guid());
+            let mut moved = a;
+            moved.set_parent_guid(b.parent_guid());
+            laws::only_moved(layout, "ParentGuid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mof_data(), a.mof_data());
+            let mut moved = a;
+            moved.set_mof_data(b.mof_data());
+            laws::only_moved(layout, "MofData", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mof_length(), a.mof_length());
+            let mut moved = a;
+            moved.set_mof_length(b.mof_length());
+            laws::only_moved(layout, "MofLength", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.client_context(), a.client_context());
+            let mut moved = a;
+            moved.set_client_context(b.client_context());
+            laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.buffer_context().to_value(), a.buffer_context());
+            let mut moved = a;
+            moved.set_buffer_context(b.buffer_context());
+            laws::only_moved(layout, "BufferContext", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_v5_1x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_trace::V5_1X86;
+    type V<'a> = etwspec::headers::event_trace::V5_1X86View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_trace_v5_1x86_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_trace::V5_1X86;
+    type V<'a> = etwspec::headers::event_trace::V5_1X86View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.instance_id(), a.instance_id());
+            let mut moved = a;
+            moved.set_instance_id(b.instance_id());
+            laws::only_moved(layout, "InstanceId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_instance_id(), a.parent_instance_id());
+            let mut moved = a;
+            moved.set_parent_instance_id(b.parent_instance_id());
+            laws::only_moved(
+                layout,
+                "ParentInstanceId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.parent_guid(), a.parent_guid());
+            let mut moved = a;
+            moved.set_parent_guid(b.parent_guid());
+            laws::only_moved(layout, "ParentGuid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mof_data(), a.mof_data());
+            let mut moved = a;
+            moved.set_mof_data(b.mof_data());
+            laws::only_moved(layout, "MofData", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mof_length(), a.mof_length());
+            let mut moved = a;
+            moved.set_mof_length(b.mof_length());
+            laws::only_moved(layout, "MofLength", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.client_context(), a.client_context());
+            let mut moved = a;
+            moved.set_client_context(b.client_context());
+            laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.buffer_context().to_value(), a.buffer_context());
+            let mut moved = a;
+            moved.set_buffer_context(b.buffer_context());
+            laws::only_moved(layout, "BufferContext", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_v5_1x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_trace::V5_1X64;
+    type V<'a> = etwspec::headers::event_trace::V5_1X64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_trace_v5_1x64_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_trace::V5_1X64;
+    type V<'a> = etwspec::headers::event_trace::V5_1X64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.instance_id(), a.instance_id());
+            let mut moved = a;
+            moved.set_instance_id(b.instance_id());
+            laws::only_moved(layout, "InstanceId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_instance_id(), a.parent_instance_id());
+            let mut moved = a;
+            moved.set_parent_instance_id(b.parent_instance_id());
+            laws::only_moved(
+                layout,
+                "ParentInstanceId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.parent_guid(), a.parent_guid());
+            let mut moved = a;
+            moved.set_parent_guid(b.parent_guid());
+            laws::only_moved(layout, "ParentGuid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mof_data(), a.mof_data());
+            let mut moved = a;
+            moved.set_mof_data(b.mof_data());
+            laws::only_moved(layout, "MofData", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mof_length(), a.mof_length());
+            let mut moved = a;
+            moved.set_mof_length(b.mof_length());
+            laws::only_moved(layout, "MofLength", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.client_context(), a.client_context());
+            let mut moved = a;
+            moved.set_client_context(b.client_context());
+            laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.buffer_context().to_value(), a.buffer_context());
+            let mut moved = a;
+            moved.set_buffer_context(b.buffer_context());
+            laws::only_moved(layout, "BufferContext", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_v6_2x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_trace::EventTrace32;
+    type V<'a> = etwspec::headers::event_trace::EventTrace32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_trace_v6_2x86_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_trace::EventTrace32;
+    type V<'a> = etwspec::headers::event_trace::EventTrace32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.instance_id(), a.instance_id());
+            let mut moved = a;
+            moved.set_instance_id(b.instance_id());
+            laws::only_moved(layout, "InstanceId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_instance_id(), a.parent_instance_id());
+            let mut moved = a;
+            moved.set_parent_instance_id(b.parent_instance_id());
+            laws::only_moved(
+                layout,
+                "ParentInstanceId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.parent_guid(), a.parent_guid());
+            let mut moved = a;
+            moved.set_parent_guid(b.parent_guid());
+            laws::only_moved(layout, "ParentGuid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mof_data(), a.mof_data());
+            let mut moved = a;
+            moved.set_mof_data(b.mof_data());
+            laws::only_moved(layout, "MofData", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mof_length(), a.mof_length());
+            let mut moved = a;
+            moved.set_mof_length(b.mof_length());
+            laws::only_moved(layout, "MofLength", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.client_context(), a.client_context());
+            let mut moved = a;
+            moved.set_client_context(b.client_context());
+            laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.buffer_context().to_value(), a.buffer_context());
+            let mut moved = a;
+            moved.set_buffer_context(b.buffer_context());
+            laws::only_moved(layout, "BufferContext", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_v6_2x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_trace::EventTrace64;
+    type V<'a> = etwspec::headers::event_trace::EventTrace64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_trace_v6_2x64_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_trace::EventTrace64;
+    type V<'a> = etwspec::headers::event_trace::EventTrace64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.instance_id(), a.instance_id());
+            let mut moved = a;
+            moved.set_instance_id(b.instance_id());
+            laws::only_moved(layout, "InstanceId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_instance_id(), a.parent_instance_id());
+            let mut moved = a;
+            moved.set_parent_instance_id(b.parent_instance_id());
+            laws::only_moved(
+                layout,
+                "ParentInstanceId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.parent_guid(), a.parent_guid());
+            let mut moved = a;
+            moved.set_parent_guid(b.parent_guid());
+            laws::only_moved(layout, "ParentGuid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mof_data(), a.mof_data());
+            let mut moved = a;
+            moved.set_mof_data(b.mof_data());
+            laws::only_moved(layout, "MofData", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mof_length(), a.mof_length());
+            let mut moved = a;
+            moved.set_mof_length(b.mof_length());
+            laws::only_moved(layout, "MofLength", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.client_context(), a.client_context());
+            let mut moved = a;
+            moved.set_client_context(b.client_context());
+            laws::only_moved(layout, "ClientContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.buffer_context().to_value(), a.buffer_context());
+            let mut moved = a;
+            moved.set_buffer_context(b.buffer_context());
+            laws::only_moved(layout, "BufferContext", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_trace_header_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::event_trace_header::V5_0;
     type V<'a> = etwspec::headers::event_trace_header::V5_0View<'a>;
@@ -1811,6 +2286,41 @@ fn message_trace_user_v6_2_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_data_(b.data_());
             laws::only_moved(layout, "Data", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn mof_field_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::mof_field::MofField;
+    type V<'a> = etwspec::headers::mof_field::MofFieldView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn mof_field_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::mof_field::MofField;
+    type V<'a> = etwspec::headers::mof_field::MofFieldView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.data_ptr(), a.data_ptr());
+            let mut moved = a;
+            moved.set_data_ptr(b.data_ptr());
+            laws::only_moved(layout, "DataPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.length(), a.length());
+            let mut moved = a;
+            moved.set_length(b.length());
+            laws::only_moved(layout, "Length", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.data_type(), a.data_type());
+            let mut moved = a;
+            moved.set_data_type(b.data_type());
+            laws::only_moved(layout, "DataType", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -2364,6 +2874,71 @@ fn compact_system_trace_header_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_data_descriptor_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_data_descriptor::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_DATA_DESCRIPTOR"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_data_descriptor::EventDataDescriptor::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -3465,6 +4040,261 @@ fn event_instance_header_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn event_instance_info_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_instance_info::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_INSTANCE_INFO"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::headers::event_instance_info::EventInstanceInfo32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::headers::event_instance_info::EventInstanceInfo64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_trace::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_TRACE" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::headers::event_trace::V5_0X86::from_slice(& bytes).ok(),
+                        Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..88 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::headers::event_trace::V5_0X64::from_slice(& bytes).ok(),
+                        Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..88 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_1X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1X86");
+                    prop_assert_eq!(
+                        etwspec::headers::event_trace::V5_1X86::from_slice(& bytes).ok(),
+                        Some(form.clone())
+                    );
+                    let any = Any::V5_1X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..88 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_1X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1X64");
+                    prop_assert_eq!(
+                        etwspec::headers::event_trace::V5_1X64::from_slice(& bytes).ok(),
+                        Some(form.clone())
+                    );
+                    let any = Any::V5_1X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..88 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V6_2X86(form))) => {
+                    prop_assert_eq!(layout.form, "V6_2X86");
+                    prop_assert_eq!(
+                        etwspec::headers::event_trace::EventTrace32::from_slice(& bytes)
+                        .ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_2X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..88 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V6_2X64(form))) => {
+                    prop_assert_eq!(layout.form, "V6_2X64");
+                    prop_assert_eq!(
+                        etwspec::headers::event_trace::EventTrace64::from_slice(& bytes)
+                        .ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_2X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..88 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_trace_header_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::headers::event_trace_header::Any;
     laws::run(
@@ -3771,6 +4601,70 @@ fn message_trace_user_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn mof_field_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::mof_field::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "MOF_FIELD" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::mof_field::MofField::from_slice(& bytes).ok(),
+                        Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
                 (layout, form) => {
                     return Err(
                         TestCaseError::fail(

@@ -4,6 +4,9 @@
 pub mod compact_system_trace_header;
 pub use compact_system_trace_header::CompactSystemTraceHeader;
 pub use compact_system_trace_header::CompactSystemTraceHeaderView;
+pub mod event_data_descriptor;
+pub use event_data_descriptor::EventDataDescriptor;
+pub use event_data_descriptor::EventDataDescriptorView;
 pub mod event_descriptor;
 pub use event_descriptor::EventDescriptor;
 pub use event_descriptor::EventDescriptorView;
@@ -61,6 +64,16 @@ pub use event_instance_guid_header::EventInstanceGuidHeaderView;
 pub mod event_instance_header;
 pub use event_instance_header::EventInstanceHeader;
 pub use event_instance_header::EventInstanceHeaderView;
+pub mod event_instance_info;
+pub use event_instance_info::EventInstanceInfo32;
+pub use event_instance_info::EventInstanceInfo64;
+pub use event_instance_info::EventInstanceInfo32View;
+pub use event_instance_info::EventInstanceInfo64View;
+pub mod event_trace;
+pub use event_trace::EventTrace32;
+pub use event_trace::EventTrace64;
+pub use event_trace::EventTrace32View;
+pub use event_trace::EventTrace64View;
 pub mod event_trace_header;
 pub use event_trace_header::EventTraceHeader;
 pub use event_trace_header::EventTraceHeaderView;
@@ -77,6 +90,9 @@ pub mod message_trace_user;
 pub use message_trace_user::MessageTraceUserView;
 #[cfg(feature = "alloc")]
 pub use message_trace_user::MessageTraceUser;
+pub mod mof_field;
+pub use mof_field::MofField;
+pub use mof_field::MofFieldView;
 pub mod perfinfo_trace_header;
 pub use perfinfo_trace_header::PerfinfoTraceHeaderView;
 #[cfg(feature = "alloc")]

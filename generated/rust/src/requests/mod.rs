@@ -1,6 +1,9 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! What programs hand to the kernel and get from it: information classes, sessions, providers, notifications.
+pub mod notify;
+pub mod provider;
+pub mod session;
 pub mod etw_pmc_support;
 pub use etw_pmc_support::EtwPmcSupport32View;
 pub use etw_pmc_support::EtwPmcSupport64View;

@@ -1,0 +1,363 @@
+// Generated from spec/structs/EVENT_TRACE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! EVENT_TRACE in the form of releases 5.1..6.1 with 32 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// An event as consumers before Windows Vista receive it, whatever header it had.
+///
+/// An older form.
+/// In C: `EVENT_TRACE`, 0x58 bytes. Releases 5.1..6.1 with 32 bit pointers.
+///
+/// A provider's input can go on as one, with WNODE_FLAG_NO_HEADER; trace buffers never hold it.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | EVENT_TRACE_HEADER | `Header` |
+/// | 0x30 | 0x4 | ULONG | `InstanceId` |
+/// | 0x34 | 0x4 | ULONG | `ParentInstanceId` |
+/// | 0x38 | 0x10 | GUID | `ParentGuid` |
+/// | 0x48 | 0x4 | PVOID | `MofData` |
+/// | 0x4c | 0x4 | ULONG | `MofLength` |
+/// | 0x50 | 0x4 | union |  |
+/// | 0x50 | 0x4 | · ULONG | `ClientContext` |
+/// | 0x50 | 0x4 | · ETW_BUFFER_CONTEXT | `BufferContext` |
+/// | 0x54 | 0x4 | padding |  |
+///
+/// Source: The mingw-w64 developers, *evntrace.h*; Geoff Chappell, *EVENT_TRACE_HEADER*; Geoff Chappell, *Trace Headers*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_1X86 {
+    /// `EVENT_TRACE_HEADER Header`, at 0x00. The header, translated if it was another.
+    pub header: crate::headers::EventTraceHeader,
+    /// `ULONG InstanceId`, at 0x30. The instance that the event belongs to.
+    pub instance_id: u32,
+    /// `ULONG ParentInstanceId`, at 0x34. The instance that this one belongs to.
+    pub parent_instance_id: u32,
+    /// `GUID ParentGuid`, at 0x38. The parent's class.
+    pub parent_guid: Guid,
+    /// `PVOID MofData`, at 0x48. The address of the event's data.
+    pub mof_data: u32,
+    /// `ULONG MofLength`, at 0x4C. The size of the event's data. Unit: bytes.
+    pub mof_length: u32,
+    /// The bytes that `ClientContext`, `BufferContext` share.
+    pub union_50: Bytes<4>,
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_54: Bytes<4>,
+}
+impl V5_1X86 {
+    /// The size in bytes.
+    pub const SIZE: usize = 88;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 88]) -> Self {
+        Self {
+            header: crate::headers::EventTraceHeader::from_bytes(
+                part::<0, 48, _>(bytes),
+            ),
+            instance_id: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            parent_instance_id: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            parent_guid: Guid::from_bytes(get::<56, 16, _>(bytes)),
+            mof_data: u32::from_le_bytes(get::<72, 4, _>(bytes)),
+            mof_length: u32::from_le_bytes(get::<76, 4, _>(bytes)),
+            union_50: Bytes(get::<80, 4, _>(bytes)),
+            padding_54: Bytes(get::<84, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 88 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_TRACE",
+                    needed: 88,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 88] {
+        let mut bytes = [0; 88];
+        put::<0, 48, _>(&mut bytes, self.header.to_bytes());
+        put::<48, 4, _>(&mut bytes, self.instance_id.to_le_bytes());
+        put::<52, 4, _>(&mut bytes, self.parent_instance_id.to_le_bytes());
+        put::<56, 16, _>(&mut bytes, self.parent_guid.to_bytes());
+        put::<72, 4, _>(&mut bytes, self.mof_data.to_le_bytes());
+        put::<76, 4, _>(&mut bytes, self.mof_length.to_le_bytes());
+        put::<80, 4, _>(&mut bytes, self.union_50.0);
+        put::<84, 4, _>(&mut bytes, self.padding_54.0);
+        bytes
+    }
+    /// `EVENT_TRACE_HEADER Header`, at 0x00. The header, translated if it was another.
+    #[inline]
+    pub fn header(&self) -> crate::headers::EventTraceHeader {
+        self.header
+    }
+    /// Sets `Header`.
+    #[inline]
+    pub fn set_header(&mut self, value: crate::headers::EventTraceHeader) {
+        self.header = value;
+    }
+    /// `ULONG InstanceId`, at 0x30. The instance that the event belongs to.
+    #[inline]
+    pub fn instance_id(&self) -> u32 {
+        self.instance_id
+    }
+    /// Sets `InstanceId`.
+    #[inline]
+    pub fn set_instance_id(&mut self, value: u32) {
+        self.instance_id = value;
+    }
+    /// `ULONG ParentInstanceId`, at 0x34. The instance that this one belongs to.
+    #[inline]
+    pub fn parent_instance_id(&self) -> u32 {
+        self.parent_instance_id
+    }
+    /// Sets `ParentInstanceId`.
+    #[inline]
+    pub fn set_parent_instance_id(&mut self, value: u32) {
+        self.parent_instance_id = value;
+    }
+    /// `GUID ParentGuid`, at 0x38. The parent's class.
+    #[inline]
+    pub fn parent_guid(&self) -> Guid {
+        self.parent_guid
+    }
+    /// Sets `ParentGuid`.
+    #[inline]
+    pub fn set_parent_guid(&mut self, value: Guid) {
+        self.parent_guid = value;
+    }
+    /// `PVOID MofData`, at 0x48. The address of the event's data.
+    #[inline]
+    pub fn mof_data(&self) -> u32 {
+        self.mof_data
+    }
+    /// Sets `MofData`.
+    #[inline]
+    pub fn set_mof_data(&mut self, value: u32) {
+        self.mof_data = value;
+    }
+    /// `ULONG MofLength`, at 0x4C. The size of the event's data. Unit: bytes.
+    #[inline]
+    pub fn mof_length(&self) -> u32 {
+        self.mof_length
+    }
+    /// Sets `MofLength`.
+    #[inline]
+    pub fn set_mof_length(&mut self, value: u32) {
+        self.mof_length = value;
+    }
+    /// `ULONG ClientContext`, at 0x50. The same four bytes as one number.
+    #[inline]
+    pub fn client_context(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_50.0))
+    }
+    /// Sets `ClientContext`.
+    #[inline]
+    pub fn set_client_context(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_50.0, value.to_le_bytes());
+    }
+    /// `ETW_BUFFER_CONTEXT BufferContext`, at 0x50. The processor and the logger that the event's buffer belongs to.
+    #[inline]
+    pub fn buffer_context(&self) -> crate::buffers::etw_buffer_context::V6_0 {
+        crate::buffers::etw_buffer_context::V6_0::from_bytes(
+            part::<0, 4, _>(&self.union_50.0),
+        )
+    }
+    /// Sets `BufferContext`.
+    #[inline]
+    pub fn set_buffer_context(
+        &mut self,
+        value: crate::buffers::etw_buffer_context::V6_0,
+    ) {
+        put::<0, 4, _>(&mut self.union_50.0, value.to_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::event_trace::V5_1X86;
+}
+impl Default for V5_1X86 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 88])
+    }
+}
+impl Sealed for V5_1X86 {}
+impl Record for V5_1X86 {
+    const NAME: &'static str = "EVENT_TRACE";
+    const SIZE: usize = 88;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_1X86 {
+    const SIZE: usize = 88;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_1X86);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_1X86 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<crate::headers::EventTraceHeader>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Guid>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        header,
+                        instance_id,
+                        parent_instance_id,
+                        parent_guid,
+                        mof_data,
+                        mof_length,
+                        union_50,
+                        padding_54,
+                    ),
+                )|
+            Self {
+                header,
+                instance_id,
+                parent_instance_id,
+                parent_guid,
+                mof_data,
+                mof_length,
+                union_50,
+                padding_54,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_1X86`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_1X86View<'a> {
+    fixed: &'a [u8; 88],
+}
+impl<'a> V5_1X86View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 88 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "EVENT_TRACE",
+                    needed: 88,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 88]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> V5_1X86 {
+        V5_1X86::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 88] {
+        self.fixed
+    }
+    /// `EVENT_TRACE_HEADER Header`, at 0x00. The header, translated if it was another.
+    #[inline]
+    pub fn header(&self) -> crate::headers::EventTraceHeaderView<'a> {
+        crate::headers::EventTraceHeaderView::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONG InstanceId`, at 0x30. The instance that the event belongs to.
+    #[inline]
+    pub fn instance_id(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `ULONG ParentInstanceId`, at 0x34. The instance that this one belongs to.
+    #[inline]
+    pub fn parent_instance_id(&self) -> u32 {
+        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
+    }
+    /// `GUID ParentGuid`, at 0x38. The parent's class.
+    #[inline]
+    pub fn parent_guid(&self) -> Guid {
+        Guid::from_bytes(get::<56, 16, _>(self.fixed))
+    }
+    /// `PVOID MofData`, at 0x48. The address of the event's data.
+    #[inline]
+    pub fn mof_data(&self) -> u32 {
+        u32::from_le_bytes(get::<72, 4, _>(self.fixed))
+    }
+    /// `ULONG MofLength`, at 0x4C. The size of the event's data. Unit: bytes.
+    #[inline]
+    pub fn mof_length(&self) -> u32 {
+        u32::from_le_bytes(get::<76, 4, _>(self.fixed))
+    }
+    /// `ULONG ClientContext`, at 0x50. The same four bytes as one number.
+    #[inline]
+    pub fn client_context(&self) -> u32 {
+        u32::from_le_bytes(get::<80, 4, _>(self.fixed))
+    }
+    /// `ETW_BUFFER_CONTEXT BufferContext`, at 0x50. The processor and the logger that the event's buffer belongs to.
+    #[inline]
+    pub fn buffer_context(&self) -> crate::buffers::etw_buffer_context::V6_0View<'a> {
+        crate::buffers::etw_buffer_context::V6_0View::from_bytes(
+            part::<80, 4, _>(self.fixed),
+        )
+    }
+}
+impl core::fmt::Debug for V5_1X86View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_1X86View");
+        out.field("header", &self.header());
+        out.field("instance_id", &self.instance_id());
+        out.field("parent_instance_id", &self.parent_instance_id());
+        out.field("parent_guid", &self.parent_guid());
+        out.field("mof_data", &self.mof_data());
+        out.field("mof_length", &self.mof_length());
+        out.field("client_context", &self.client_context());
+        out.field("buffer_context", &self.buffer_context());
+        out.finish()
+    }
+}

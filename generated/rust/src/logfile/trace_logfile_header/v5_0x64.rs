@@ -1,0 +1,937 @@
+// Generated from spec/structs/TRACE_LOGFILE_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! TRACE_LOGFILE_HEADER in the form of releases 5.0 with 64 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// `VersionDetail`, 0x4 bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_0X64VersionDetail {
+    /// `UCHAR MajorVersion`, at 0x04. The first number of the release of Windows.
+    pub major_version: u8,
+    /// `UCHAR MinorVersion`, at 0x05. The second number of the release of Windows.
+    pub minor_version: u8,
+    /// `UCHAR SubVersion`, at 0x06. The first number of the file's layout: 1 or 2.
+    pub sub_version: u8,
+    /// `UCHAR SubMinorVersion`, at 0x07. The second number of the file's layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1 on; or 2.0 from 6.2 on, if buffers are compressed or over 1 MB or processors more than 256.
+    pub sub_minor_version: u8,
+}
+impl V5_0X64VersionDetail {
+    /// The size in bytes.
+    pub const SIZE: usize = 4;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 4]) -> Self {
+        Self {
+            major_version: u8::from_le_bytes(get::<0, 1, _>(bytes)),
+            minor_version: u8::from_le_bytes(get::<1, 1, _>(bytes)),
+            sub_version: u8::from_le_bytes(get::<2, 1, _>(bytes)),
+            sub_minor_version: u8::from_le_bytes(get::<3, 1, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "VersionDetail",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 4] {
+        let mut bytes = [0; 4];
+        put::<0, 1, _>(&mut bytes, self.major_version.to_le_bytes());
+        put::<1, 1, _>(&mut bytes, self.minor_version.to_le_bytes());
+        put::<2, 1, _>(&mut bytes, self.sub_version.to_le_bytes());
+        put::<3, 1, _>(&mut bytes, self.sub_minor_version.to_le_bytes());
+        bytes
+    }
+    /// `UCHAR MajorVersion`, at 0x04. The first number of the release of Windows.
+    #[inline]
+    pub fn major_version(&self) -> u8 {
+        self.major_version
+    }
+    /// Sets `MajorVersion`.
+    #[inline]
+    pub fn set_major_version(&mut self, value: u8) {
+        self.major_version = value;
+    }
+    /// `UCHAR MinorVersion`, at 0x05. The second number of the release of Windows.
+    #[inline]
+    pub fn minor_version(&self) -> u8 {
+        self.minor_version
+    }
+    /// Sets `MinorVersion`.
+    #[inline]
+    pub fn set_minor_version(&mut self, value: u8) {
+        self.minor_version = value;
+    }
+    /// `UCHAR SubVersion`, at 0x06. The first number of the file's layout: 1 or 2.
+    #[inline]
+    pub fn sub_version(&self) -> u8 {
+        self.sub_version
+    }
+    /// Sets `SubVersion`.
+    #[inline]
+    pub fn set_sub_version(&mut self, value: u8) {
+        self.sub_version = value;
+    }
+    /// `UCHAR SubMinorVersion`, at 0x07. The second number of the file's layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1 on; or 2.0 from 6.2 on, if buffers are compressed or over 1 MB or processors more than 256.
+    #[inline]
+    pub fn sub_minor_version(&self) -> u8 {
+        self.sub_minor_version
+    }
+    /// Sets `SubMinorVersion`.
+    #[inline]
+    pub fn set_sub_minor_version(&mut self, value: u8) {
+        self.sub_minor_version = value;
+    }
+}
+impl Default for V5_0X64VersionDetail {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 4])
+    }
+}
+impl Sealed for V5_0X64VersionDetail {}
+impl Record for V5_0X64VersionDetail {
+    const NAME: &'static str = "VersionDetail";
+    const SIZE: usize = 4;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_0X64VersionDetail {
+    const SIZE: usize = 4;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_0X64VersionDetail);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_0X64VersionDetail {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+            ),
+        )
+            .prop_map(|
+                ((major_version, minor_version, sub_version, sub_minor_version),)|
+            Self {
+                major_version,
+                minor_version,
+                sub_version,
+                sub_minor_version,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_0X64VersionDetail`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_0X64VersionDetailView<'a> {
+    fixed: &'a [u8; 4],
+}
+impl<'a> V5_0X64VersionDetailView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "VersionDetail",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> V5_0X64VersionDetail {
+        V5_0X64VersionDetail::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 4] {
+        self.fixed
+    }
+    /// `UCHAR MajorVersion`, at 0x04. The first number of the release of Windows.
+    #[inline]
+    pub fn major_version(&self) -> u8 {
+        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
+    }
+    /// `UCHAR MinorVersion`, at 0x05. The second number of the release of Windows.
+    #[inline]
+    pub fn minor_version(&self) -> u8 {
+        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
+    }
+    /// `UCHAR SubVersion`, at 0x06. The first number of the file's layout: 1 or 2.
+    #[inline]
+    pub fn sub_version(&self) -> u8 {
+        u8::from_le_bytes(get::<2, 1, _>(self.fixed))
+    }
+    /// `UCHAR SubMinorVersion`, at 0x07. The second number of the file's layout: 1.0 in 5.0 and 5.1, 1.2 in 5.2, 1.4 in 6.0, 1.5 from 6.1 on; or 2.0 from 6.2 on, if buffers are compressed or over 1 MB or processors more than 256.
+    #[inline]
+    pub fn sub_minor_version(&self) -> u8 {
+        u8::from_le_bytes(get::<3, 1, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V5_0X64VersionDetailView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_0X64VersionDetailView");
+        out.field("major_version", &self.major_version());
+        out.field("minor_version", &self.minor_version());
+        out.field("sub_version", &self.sub_version());
+        out.field("sub_minor_version", &self.sub_minor_version());
+        out.finish()
+    }
+}
+/// What a log file says of itself and of the session that wrote it.
+///
+/// An older form.
+/// No source knows a Windows that has it: it is what the definition gives at this pointer size.
+/// In C: `TRACE_LOGFILE_HEADER`, 0x118 bytes. Releases 5.0 with 64 bit pointers.
+///
+/// The first event of every file has it, after a SYSTEM_TRACE_HEADER whose type tells the pointer size of the session, and so the form: a 32-bit session on 64-bit Windows writes the 32-bit form. Two strings follow it, the name of the logger and the name of the file.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG | `BufferSize` |
+/// | 0x04 | 0x4 | union |  |
+/// | 0x04 | 0x4 | · ULONG | `Version` |
+/// | 0x04 | 0x4 | · struct | `VersionDetail` |
+/// | 0x04 | 0x1 | · · UCHAR | `MajorVersion` |
+/// | 0x05 | 0x1 | · · UCHAR | `MinorVersion` |
+/// | 0x06 | 0x1 | · · UCHAR | `SubVersion` |
+/// | 0x07 | 0x1 | · · UCHAR | `SubMinorVersion` |
+/// | 0x08 | 0x4 | ULONG | `ProviderVersion` |
+/// | 0x0c | 0x4 | ULONG | `NumberOfProcessors` |
+/// | 0x10 | 0x8 | LARGE_INTEGER | `EndTime` |
+/// | 0x18 | 0x4 | ULONG | `TimerResolution` |
+/// | 0x1c | 0x4 | ULONG | `MaximumFileSize` |
+/// | 0x20 | 0x4 | ULONG | `LogFileMode` |
+/// | 0x24 | 0x4 | ULONG | `BuffersWritten` |
+/// | 0x28 | 0x10 | union |  |
+/// | 0x28 | 0x10 | · GUID | `LogInstanceGuid` |
+/// | 0x28 | 0x10 | · struct |  |
+/// | 0x28 | 0x4 | · · ULONG | `StartBuffers` |
+/// | 0x2c | 0x4 | · · ULONG | `PointerSize` |
+/// | 0x30 | 0x4 | · · ULONG | `EventsLost` |
+/// | 0x34 | 0x4 | · · ULONG | `Reserved32` |
+/// | 0x38 | 0x8 | ULONG_PTR | `LoggerName` |
+/// | 0x40 | 0x8 | ULONG_PTR | `LogFileName` |
+/// | 0x48 | 0xac | RTL_TIME_ZONE_INFORMATION | `TimeZone` |
+/// | 0xf4 | 0x4 | padding |  |
+/// | 0xf8 | 0x8 | LARGE_INTEGER | `BootTime` |
+/// | 0x100 | 0x8 | LARGE_INTEGER | `PerfFreq` |
+/// | 0x108 | 0x8 | LARGE_INTEGER | `StartTime` |
+/// | 0x110 | 0x4 | ULONG | `ReservedFlags` |
+/// | 0x114 | 0x4 | ULONG | `BuffersLost` |
+///
+/// What no source says:
+///
+/// - What StartBuffers and LogInstanceGuid are for.
+/// - What EndTime, BuffersWritten and EventsLost hold in a file whose session has not ended.
+///
+/// Source: Geoff Chappell, *TRACE_LOGFILE_HEADER*; The mingw-w64 developers, *evntrace.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_0X64 {
+    /// `ULONG BufferSize`, at 0x00. The size of the session's buffers. Unit: bytes.
+    pub buffer_size: u32,
+    /// The bytes that `Version`, `VersionDetail` share.
+    pub union_04: Bytes<4>,
+    /// `ULONG ProviderVersion`, at 0x08. The build number of Windows.
+    pub provider_version: u32,
+    /// `ULONG NumberOfProcessors`, at 0x0C. How many processors there are; 1 from 6.1 on if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.
+    pub number_of_processors: u32,
+    /// `LARGE_INTEGER EndTime`, at 0x10. When the session ended, since 1601; it may be 0 while the session goes on. Unit: 100 ns.
+    pub end_time: i64,
+    /// `ULONG TimerResolution`, at 0x18. How long a unit of the headers' processor times is. Unit: 100 ns.
+    pub timer_resolution: u32,
+    /// `ULONG MaximumFileSize`, at 0x1C. The size that the file may have at most, as the session was told. Unit: MB.
+    pub maximum_file_size: u32,
+    /// `ULONG LogFileMode`, at 0x20. The mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2 on, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.
+    pub log_file_mode: crate::requests::LoggerMode,
+    /// `ULONG BuffersWritten`, at 0x24. How many buffers were written.
+    pub buffers_written: u32,
+    /// The bytes that `LogInstanceGuid`, `StartBuffers`, `PointerSize`, `EventsLost`, `Reserved32` share.
+    pub union_28: Bytes<16>,
+    /// `ULONG_PTR LoggerName`, at 0x38. Before 6.1, the address that the name of the logger had when the header was written; from 6.1 on, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware that the clock interrupt comes from. The name itself follows the structure.
+    pub logger_name: u64,
+    /// `ULONG_PTR LogFileName`, at 0x40. Before 6.1, the address that the name of the file had when the header was written; from 6.1 on, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware that the performance counter comes from. The name itself follows the structure.
+    pub log_file_name: u64,
+    /// `RTL_TIME_ZONE_INFORMATION TimeZone`, at 0x48. The time zone of the machine.
+    pub time_zone: crate::logfile::RtlTimeZoneInformation,
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_f4: Bytes<4>,
+    /// `LARGE_INTEGER BootTime`, at 0xF8. When Windows was started, since 1601. Unit: 100 ns.
+    pub boot_time: i64,
+    /// `LARGE_INTEGER PerfFreq`, at 0x100. The frequency of the performance counter. Unit: Hz.
+    pub perf_freq: i64,
+    /// `LARGE_INTEGER StartTime`, at 0x108. When the session started, since 1601. Unit: 100 ns.
+    pub start_time: i64,
+    /// `ULONG ReservedFlags`, at 0x110. The clock of the time stamps, as EVENT_TRACE_CLOCK has it; before 6.0, 1 for the performance counter and 0 for anything else.
+    pub reserved_flags: crate::buffers::EventTraceClock,
+    /// `ULONG BuffersLost`, at 0x114. How many buffers were lost.
+    pub buffers_lost: u32,
+}
+impl V5_0X64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 280;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 280]) -> Self {
+        Self {
+            buffer_size: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            union_04: Bytes(get::<4, 4, _>(bytes)),
+            provider_version: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            number_of_processors: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            end_time: i64::from_le_bytes(get::<16, 8, _>(bytes)),
+            timer_resolution: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            maximum_file_size: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            log_file_mode: crate::requests::LoggerMode::from_le(get::<32, 4, _>(bytes)),
+            buffers_written: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            union_28: Bytes(get::<40, 16, _>(bytes)),
+            logger_name: u64::from_le_bytes(get::<56, 8, _>(bytes)),
+            log_file_name: u64::from_le_bytes(get::<64, 8, _>(bytes)),
+            time_zone: crate::logfile::RtlTimeZoneInformation::from_bytes(
+                part::<72, 172, _>(bytes),
+            ),
+            padding_f4: Bytes(get::<244, 4, _>(bytes)),
+            boot_time: i64::from_le_bytes(get::<248, 8, _>(bytes)),
+            perf_freq: i64::from_le_bytes(get::<256, 8, _>(bytes)),
+            start_time: i64::from_le_bytes(get::<264, 8, _>(bytes)),
+            reserved_flags: crate::buffers::EventTraceClock::from_le(
+                get::<272, 4, _>(bytes),
+            ),
+            buffers_lost: u32::from_le_bytes(get::<276, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 280 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "TRACE_LOGFILE_HEADER",
+                    needed: 280,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 280] {
+        let mut bytes = [0; 280];
+        put::<0, 4, _>(&mut bytes, self.buffer_size.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.union_04.0);
+        put::<8, 4, _>(&mut bytes, self.provider_version.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.number_of_processors.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.end_time.to_le_bytes());
+        put::<24, 4, _>(&mut bytes, self.timer_resolution.to_le_bytes());
+        put::<28, 4, _>(&mut bytes, self.maximum_file_size.to_le_bytes());
+        put::<32, 4, _>(&mut bytes, self.log_file_mode.to_le());
+        put::<36, 4, _>(&mut bytes, self.buffers_written.to_le_bytes());
+        put::<40, 16, _>(&mut bytes, self.union_28.0);
+        put::<56, 8, _>(&mut bytes, self.logger_name.to_le_bytes());
+        put::<64, 8, _>(&mut bytes, self.log_file_name.to_le_bytes());
+        put::<72, 172, _>(&mut bytes, self.time_zone.to_bytes());
+        put::<244, 4, _>(&mut bytes, self.padding_f4.0);
+        put::<248, 8, _>(&mut bytes, self.boot_time.to_le_bytes());
+        put::<256, 8, _>(&mut bytes, self.perf_freq.to_le_bytes());
+        put::<264, 8, _>(&mut bytes, self.start_time.to_le_bytes());
+        put::<272, 4, _>(&mut bytes, self.reserved_flags.to_le());
+        put::<276, 4, _>(&mut bytes, self.buffers_lost.to_le_bytes());
+        bytes
+    }
+    /// `ULONG BufferSize`, at 0x00. The size of the session's buffers. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        self.buffer_size
+    }
+    /// Sets `BufferSize`.
+    #[inline]
+    pub fn set_buffer_size(&mut self, value: u32) {
+        self.buffer_size = value;
+    }
+    /// `ULONG Version`, at 0x04. The same four bytes as one number.
+    #[inline]
+    pub fn version(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_04.0))
+    }
+    /// Sets `Version`.
+    #[inline]
+    pub fn set_version(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_04.0, value.to_le_bytes());
+    }
+    /// `struct VersionDetail`, at 0x04.
+    #[inline]
+    pub fn version_detail(
+        &self,
+    ) -> crate::logfile::trace_logfile_header::V5_0X64VersionDetail {
+        crate::logfile::trace_logfile_header::V5_0X64VersionDetail::from_bytes(
+            part::<0, 4, _>(&self.union_04.0),
+        )
+    }
+    /// Sets `VersionDetail`.
+    #[inline]
+    pub fn set_version_detail(
+        &mut self,
+        value: crate::logfile::trace_logfile_header::V5_0X64VersionDetail,
+    ) {
+        put::<0, 4, _>(&mut self.union_04.0, value.to_bytes());
+    }
+    /// `ULONG ProviderVersion`, at 0x08. The build number of Windows.
+    #[inline]
+    pub fn provider_version(&self) -> u32 {
+        self.provider_version
+    }
+    /// Sets `ProviderVersion`.
+    #[inline]
+    pub fn set_provider_version(&mut self, value: u32) {
+        self.provider_version = value;
+    }
+    /// `ULONG NumberOfProcessors`, at 0x0C. How many processors there are; 1 from 6.1 on if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.
+    #[inline]
+    pub fn number_of_processors(&self) -> u32 {
+        self.number_of_processors
+    }
+    /// Sets `NumberOfProcessors`.
+    #[inline]
+    pub fn set_number_of_processors(&mut self, value: u32) {
+        self.number_of_processors = value;
+    }
+    /// `LARGE_INTEGER EndTime`, at 0x10. When the session ended, since 1601; it may be 0 while the session goes on. Unit: 100 ns.
+    #[inline]
+    pub fn end_time(&self) -> i64 {
+        self.end_time
+    }
+    /// Sets `EndTime`.
+    #[inline]
+    pub fn set_end_time(&mut self, value: i64) {
+        self.end_time = value;
+    }
+    /// `ULONG TimerResolution`, at 0x18. How long a unit of the headers' processor times is. Unit: 100 ns.
+    #[inline]
+    pub fn timer_resolution(&self) -> u32 {
+        self.timer_resolution
+    }
+    /// Sets `TimerResolution`.
+    #[inline]
+    pub fn set_timer_resolution(&mut self, value: u32) {
+        self.timer_resolution = value;
+    }
+    /// `ULONG MaximumFileSize`, at 0x1C. The size that the file may have at most, as the session was told. Unit: MB.
+    #[inline]
+    pub fn maximum_file_size(&self) -> u32 {
+        self.maximum_file_size
+    }
+    /// Sets `MaximumFileSize`.
+    #[inline]
+    pub fn set_maximum_file_size(&mut self, value: u32) {
+        self.maximum_file_size = value;
+    }
+    /// `ULONG LogFileMode`, at 0x20. The mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2 on, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.
+    #[inline]
+    pub fn log_file_mode(&self) -> crate::requests::LoggerMode {
+        self.log_file_mode
+    }
+    /// Sets `LogFileMode`.
+    #[inline]
+    pub fn set_log_file_mode(&mut self, value: crate::requests::LoggerMode) {
+        self.log_file_mode = value;
+    }
+    /// `ULONG BuffersWritten`, at 0x24. How many buffers were written.
+    #[inline]
+    pub fn buffers_written(&self) -> u32 {
+        self.buffers_written
+    }
+    /// Sets `BuffersWritten`.
+    #[inline]
+    pub fn set_buffers_written(&mut self, value: u32) {
+        self.buffers_written = value;
+    }
+    /// `GUID LogInstanceGuid`, at 0x28. What it is for is not known.
+    #[inline]
+    pub fn log_instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<0, 16, _>(&self.union_28.0))
+    }
+    /// Sets `LogInstanceGuid`.
+    #[inline]
+    pub fn set_log_instance_guid(&mut self, value: Guid) {
+        put::<0, 16, _>(&mut self.union_28.0, value.to_bytes());
+    }
+    /// `ULONG StartBuffers`, at 0x28. What it is for is not known.
+    #[inline]
+    pub fn start_buffers(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_28.0))
+    }
+    /// Sets `StartBuffers`.
+    #[inline]
+    pub fn set_start_buffers(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_28.0, value.to_le_bytes());
+    }
+    /// `ULONG PointerSize`, at 0x2C. The size of a pointer: 4 or 8. Unit: bytes.
+    #[inline]
+    pub fn pointer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(&self.union_28.0))
+    }
+    /// Sets `PointerSize`.
+    #[inline]
+    pub fn set_pointer_size(&mut self, value: u32) {
+        put::<4, 4, _>(&mut self.union_28.0, value.to_le_bytes());
+    }
+    /// `ULONG EventsLost`, at 0x30. How many events were lost.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(&self.union_28.0))
+    }
+    /// Sets `EventsLost`.
+    #[inline]
+    pub fn set_events_lost(&mut self, value: u32) {
+        put::<8, 4, _>(&mut self.union_28.0, value.to_le_bytes());
+    }
+    /// `ULONG Reserved32`, at 0x34. What it is for is not known.
+    #[inline]
+    pub fn reserved32(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(&self.union_28.0))
+    }
+    /// Sets `Reserved32`.
+    #[inline]
+    pub fn set_reserved32(&mut self, value: u32) {
+        put::<12, 4, _>(&mut self.union_28.0, value.to_le_bytes());
+    }
+    /// `ULONG_PTR LoggerName`, at 0x38. Before 6.1, the address that the name of the logger had when the header was written; from 6.1 on, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware that the clock interrupt comes from. The name itself follows the structure.
+    #[inline]
+    pub fn logger_name(&self) -> u64 {
+        self.logger_name
+    }
+    /// Sets `LoggerName`.
+    #[inline]
+    pub fn set_logger_name(&mut self, value: u64) {
+        self.logger_name = value;
+    }
+    /// `ULONG_PTR LogFileName`, at 0x40. Before 6.1, the address that the name of the file had when the header was written; from 6.1 on, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware that the performance counter comes from. The name itself follows the structure.
+    #[inline]
+    pub fn log_file_name(&self) -> u64 {
+        self.log_file_name
+    }
+    /// Sets `LogFileName`.
+    #[inline]
+    pub fn set_log_file_name(&mut self, value: u64) {
+        self.log_file_name = value;
+    }
+    /// `RTL_TIME_ZONE_INFORMATION TimeZone`, at 0x48. The time zone of the machine.
+    #[inline]
+    pub fn time_zone(&self) -> crate::logfile::RtlTimeZoneInformation {
+        self.time_zone
+    }
+    /// Sets `TimeZone`.
+    #[inline]
+    pub fn set_time_zone(&mut self, value: crate::logfile::RtlTimeZoneInformation) {
+        self.time_zone = value;
+    }
+    /// `LARGE_INTEGER BootTime`, at 0xF8. When Windows was started, since 1601. Unit: 100 ns.
+    #[inline]
+    pub fn boot_time(&self) -> i64 {
+        self.boot_time
+    }
+    /// Sets `BootTime`.
+    #[inline]
+    pub fn set_boot_time(&mut self, value: i64) {
+        self.boot_time = value;
+    }
+    /// `LARGE_INTEGER PerfFreq`, at 0x100. The frequency of the performance counter. Unit: Hz.
+    #[inline]
+    pub fn perf_freq(&self) -> i64 {
+        self.perf_freq
+    }
+    /// Sets `PerfFreq`.
+    #[inline]
+    pub fn set_perf_freq(&mut self, value: i64) {
+        self.perf_freq = value;
+    }
+    /// `LARGE_INTEGER StartTime`, at 0x108. When the session started, since 1601. Unit: 100 ns.
+    #[inline]
+    pub fn start_time(&self) -> i64 {
+        self.start_time
+    }
+    /// Sets `StartTime`.
+    #[inline]
+    pub fn set_start_time(&mut self, value: i64) {
+        self.start_time = value;
+    }
+    /// `ULONG ReservedFlags`, at 0x110. The clock of the time stamps, as EVENT_TRACE_CLOCK has it; before 6.0, 1 for the performance counter and 0 for anything else.
+    #[inline]
+    pub fn reserved_flags(&self) -> crate::buffers::EventTraceClock {
+        self.reserved_flags
+    }
+    /// Sets `ReservedFlags`.
+    #[inline]
+    pub fn set_reserved_flags(&mut self, value: crate::buffers::EventTraceClock) {
+        self.reserved_flags = value;
+    }
+    /// `ULONG BuffersLost`, at 0x114. How many buffers were lost.
+    #[inline]
+    pub fn buffers_lost(&self) -> u32 {
+        self.buffers_lost
+    }
+    /// Sets `BuffersLost`.
+    #[inline]
+    pub fn set_buffers_lost(&mut self, value: u32) {
+        self.buffers_lost = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_logfile_header::V5_0X64;
+}
+impl Default for V5_0X64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 280])
+    }
+}
+impl Sealed for V5_0X64 {}
+impl Record for V5_0X64 {
+    const NAME: &'static str = "TRACE_LOGFILE_HEADER";
+    const SIZE: usize = 280;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_0X64 {
+    const SIZE: usize = 280;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_0X64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_0X64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::requests::LoggerMode>(),
+            ),
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<crate::logfile::RtlTimeZoneInformation>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<i64>(),
+            ),
+            (
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<crate::buffers::EventTraceClock>(),
+                proptest::arbitrary::any::<u32>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        buffer_size,
+                        union_04,
+                        provider_version,
+                        number_of_processors,
+                        end_time,
+                        timer_resolution,
+                        maximum_file_size,
+                        log_file_mode,
+                    ),
+                    (
+                        buffers_written,
+                        union_28,
+                        logger_name,
+                        log_file_name,
+                        time_zone,
+                        padding_f4,
+                        boot_time,
+                        perf_freq,
+                    ),
+                    (start_time, reserved_flags, buffers_lost),
+                )|
+            Self {
+                buffer_size,
+                union_04,
+                provider_version,
+                number_of_processors,
+                end_time,
+                timer_resolution,
+                maximum_file_size,
+                log_file_mode,
+                buffers_written,
+                union_28,
+                logger_name,
+                log_file_name,
+                time_zone,
+                padding_f4,
+                boot_time,
+                perf_freq,
+                start_time,
+                reserved_flags,
+                buffers_lost,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_0X64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_0X64View<'a> {
+    fixed: &'a [u8; 280],
+}
+impl<'a> V5_0X64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 280 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "TRACE_LOGFILE_HEADER",
+                    needed: 280,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 280]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> V5_0X64 {
+        V5_0X64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 280] {
+        self.fixed
+    }
+    /// `ULONG BufferSize`, at 0x00. The size of the session's buffers. Unit: bytes.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG Version`, at 0x04. The same four bytes as one number.
+    #[inline]
+    pub fn version(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `struct VersionDetail`, at 0x04.
+    #[inline]
+    pub fn version_detail(
+        &self,
+    ) -> crate::logfile::trace_logfile_header::V5_0X64VersionDetailView<'a> {
+        crate::logfile::trace_logfile_header::V5_0X64VersionDetailView::from_bytes(
+            part::<4, 4, _>(self.fixed),
+        )
+    }
+    /// `ULONG ProviderVersion`, at 0x08. The build number of Windows.
+    #[inline]
+    pub fn provider_version(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG NumberOfProcessors`, at 0x0C. How many processors there are; 1 from 6.1 on if the mode has EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING.
+    #[inline]
+    pub fn number_of_processors(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER EndTime`, at 0x10. When the session ended, since 1601; it may be 0 while the session goes on. Unit: 100 ns.
+    #[inline]
+    pub fn end_time(&self) -> i64 {
+        i64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `ULONG TimerResolution`, at 0x18. How long a unit of the headers' processor times is. Unit: 100 ns.
+    #[inline]
+    pub fn timer_resolution(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
+    }
+    /// `ULONG MaximumFileSize`, at 0x1C. The size that the file may have at most, as the session was told. Unit: MB.
+    #[inline]
+    pub fn maximum_file_size(&self) -> u32 {
+        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
+    }
+    /// `ULONG LogFileMode`, at 0x20. The mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2 on, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.
+    #[inline]
+    pub fn log_file_mode(&self) -> crate::requests::LoggerMode {
+        crate::requests::LoggerMode::from_le(get::<32, 4, _>(self.fixed))
+    }
+    /// `ULONG BuffersWritten`, at 0x24. How many buffers were written.
+    #[inline]
+    pub fn buffers_written(&self) -> u32 {
+        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
+    }
+    /// `GUID LogInstanceGuid`, at 0x28. What it is for is not known.
+    #[inline]
+    pub fn log_instance_guid(&self) -> Guid {
+        Guid::from_bytes(get::<40, 16, _>(self.fixed))
+    }
+    /// `ULONG StartBuffers`, at 0x28. What it is for is not known.
+    #[inline]
+    pub fn start_buffers(&self) -> u32 {
+        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
+    }
+    /// `ULONG PointerSize`, at 0x2C. The size of a pointer: 4 or 8. Unit: bytes.
+    #[inline]
+    pub fn pointer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG EventsLost`, at 0x30. How many events were lost.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `ULONG Reserved32`, at 0x34. What it is for is not known.
+    #[inline]
+    pub fn reserved32(&self) -> u32 {
+        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
+    }
+    /// `ULONG_PTR LoggerName`, at 0x38. Before 6.1, the address that the name of the logger had when the header was written; from 6.1 on, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware that the clock interrupt comes from. The name itself follows the structure.
+    #[inline]
+    pub fn logger_name(&self) -> u64 {
+        u64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `ULONG_PTR LogFileName`, at 0x40. Before 6.1, the address that the name of the file had when the header was written; from 6.1 on, a value of HAL_PLATFORM_TIMER_SOURCE: the hardware that the performance counter comes from. The name itself follows the structure.
+    #[inline]
+    pub fn log_file_name(&self) -> u64 {
+        u64::from_le_bytes(get::<64, 8, _>(self.fixed))
+    }
+    /// `RTL_TIME_ZONE_INFORMATION TimeZone`, at 0x48. The time zone of the machine.
+    #[inline]
+    pub fn time_zone(&self) -> crate::logfile::RtlTimeZoneInformationView<'a> {
+        crate::logfile::RtlTimeZoneInformationView::from_bytes(
+            part::<72, 172, _>(self.fixed),
+        )
+    }
+    /// `LARGE_INTEGER BootTime`, at 0xF8. When Windows was started, since 1601. Unit: 100 ns.
+    #[inline]
+    pub fn boot_time(&self) -> i64 {
+        i64::from_le_bytes(get::<248, 8, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER PerfFreq`, at 0x100. The frequency of the performance counter. Unit: Hz.
+    #[inline]
+    pub fn perf_freq(&self) -> i64 {
+        i64::from_le_bytes(get::<256, 8, _>(self.fixed))
+    }
+    /// `LARGE_INTEGER StartTime`, at 0x108. When the session started, since 1601. Unit: 100 ns.
+    #[inline]
+    pub fn start_time(&self) -> i64 {
+        i64::from_le_bytes(get::<264, 8, _>(self.fixed))
+    }
+    /// `ULONG ReservedFlags`, at 0x110. The clock of the time stamps, as EVENT_TRACE_CLOCK has it; before 6.0, 1 for the performance counter and 0 for anything else.
+    #[inline]
+    pub fn reserved_flags(&self) -> crate::buffers::EventTraceClock {
+        crate::buffers::EventTraceClock::from_le(get::<272, 4, _>(self.fixed))
+    }
+    /// `ULONG BuffersLost`, at 0x114. How many buffers were lost.
+    #[inline]
+    pub fn buffers_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<276, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for V5_0X64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_0X64View");
+        out.field("buffer_size", &self.buffer_size());
+        out.field("version", &self.version());
+        out.field("version_detail", &self.version_detail());
+        out.field("provider_version", &self.provider_version());
+        out.field("number_of_processors", &self.number_of_processors());
+        out.field("end_time", &self.end_time());
+        out.field("timer_resolution", &self.timer_resolution());
+        out.field("maximum_file_size", &self.maximum_file_size());
+        out.field("log_file_mode", &self.log_file_mode());
+        out.field("buffers_written", &self.buffers_written());
+        out.field("log_instance_guid", &self.log_instance_guid());
+        out.field("start_buffers", &self.start_buffers());
+        out.field("pointer_size", &self.pointer_size());
+        out.field("events_lost", &self.events_lost());
+        out.field("reserved32", &self.reserved32());
+        out.field("logger_name", &self.logger_name());
+        out.field("log_file_name", &self.log_file_name());
+        out.field("time_zone", &self.time_zone());
+        out.field("boot_time", &self.boot_time());
+        out.field("perf_freq", &self.perf_freq());
+        out.field("start_time", &self.start_time());
+        out.field("reserved_flags", &self.reserved_flags());
+        out.field("buffers_lost", &self.buffers_lost());
+        out.finish()
+    }
+}

@@ -1,0 +1,593 @@
+// Generated from spec/structs/ETW_ENABLE_NOTIFICATION_PACKET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! ETW_ENABLE_NOTIFICATION_PACKET in the form of releases 5.0..6.0.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A notification that a session enables or disables a provider.
+///
+/// An older form.
+/// In C: `ETW_ENABLE_NOTIFICATION_PACKET`, 0x78 bytes. Releases 5.0..6.0.
+///
+/// It was found by analysis, not in a header of Microsoft's. From 6.2 on the kernel asks for at least 0x78 bytes of it. Filters may follow.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x48 | ETW_NOTIFICATION_HEADER | `NotificationHeader` |
+/// | 0x48 | 0x4 | ULONG | `EnableNotificationType` |
+/// | 0x4c | 0x1 | UCHAR | `Level` |
+/// | 0x4d | 0x1 | UCHAR | `Reserved1` |
+/// | 0x4e | 0x2 | USHORT | `LoggerId` |
+/// | 0x50 | 0x4 | ULONG | `EnableProperty` |
+/// | 0x54 | 0x4 | ULONG | `Reserved2` |
+/// | 0x58 | 0x8 | ULONGLONG | `MatchAnyKeyword` |
+/// | 0x60 | 0x8 | ULONGLONG | `MatchAllKeyword` |
+/// | 0x68 | 0x2 | USHORT | `ReplyLoggerId` |
+/// | 0x6a | 0x1 | UCHAR | `ReplyLevel` |
+/// | 0x6b | 0x1 | UCHAR | `ReplySource` |
+/// | 0x6c | 0x4 | ULONG | `ReplyEnableProperty` |
+/// | 0x70 | 0x4 | ULONG | `FilterDescCount` |
+/// | 0x74 | 0x4 | padding |  |
+///
+/// What no source says:
+///
+/// - In which releases the layout holds: the header shows one, without versions.
+/// - The values of EnableNotificationType and ReplySource.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *Send Notification*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_0 {
+    /// `ETW_NOTIFICATION_HEADER NotificationHeader`, at 0x00. The header.
+    pub notification_header: crate::requests::notify::etw_notification_header::V6_0,
+    /// `ULONG EnableNotificationType`, at 0x48. What it is for is not known.
+    pub enable_notification_type: u32,
+    /// `UCHAR Level`, at 0x4C. The level at which the provider is enabled.
+    pub level: u8,
+    /// `UCHAR Reserved1`, at 0x4D. What it is for is not known.
+    pub reserved1: u8,
+    /// `USHORT LoggerId`, at 0x4E. The session.
+    pub logger_id: u16,
+    /// `ULONG EnableProperty`, at 0x50. What is added to events, and which are kept out.
+    pub enable_property: crate::requests::provider::EventEnableProperty,
+    /// `ULONG Reserved2`, at 0x54. What it is for is not known.
+    pub reserved2: u32,
+    /// `ULONGLONG MatchAnyKeyword`, at 0x58. The keywords of which an event must have at least one.
+    pub match_any_keyword: u64,
+    /// `ULONGLONG MatchAllKeyword`, at 0x60. The keywords of which an event must have all.
+    pub match_all_keyword: u64,
+    /// `USHORT ReplyLoggerId`, at 0x68. The session, in a reply.
+    pub reply_logger_id: u16,
+    /// `UCHAR ReplyLevel`, at 0x6A. The level, in a reply.
+    pub reply_level: u8,
+    /// `UCHAR ReplySource`, at 0x6B. What it is for is not known.
+    pub reply_source: u8,
+    /// `ULONG ReplyEnableProperty`, at 0x6C. What is added to events, in a reply.
+    pub reply_enable_property: crate::requests::provider::EventEnableProperty,
+    /// `ULONG FilterDescCount`, at 0x70. How many filters follow.
+    pub filter_desc_count: u32,
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_74: Bytes<4>,
+}
+impl V5_0 {
+    /// The size in bytes.
+    pub const SIZE: usize = 120;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 120]) -> Self {
+        Self {
+            notification_header: crate::requests::notify::etw_notification_header::V6_0::from_bytes(
+                part::<0, 72, _>(bytes),
+            ),
+            enable_notification_type: u32::from_le_bytes(get::<72, 4, _>(bytes)),
+            level: u8::from_le_bytes(get::<76, 1, _>(bytes)),
+            reserved1: u8::from_le_bytes(get::<77, 1, _>(bytes)),
+            logger_id: u16::from_le_bytes(get::<78, 2, _>(bytes)),
+            enable_property: crate::requests::provider::EventEnableProperty::from_le(
+                get::<80, 4, _>(bytes),
+            ),
+            reserved2: u32::from_le_bytes(get::<84, 4, _>(bytes)),
+            match_any_keyword: u64::from_le_bytes(get::<88, 8, _>(bytes)),
+            match_all_keyword: u64::from_le_bytes(get::<96, 8, _>(bytes)),
+            reply_logger_id: u16::from_le_bytes(get::<104, 2, _>(bytes)),
+            reply_level: u8::from_le_bytes(get::<106, 1, _>(bytes)),
+            reply_source: u8::from_le_bytes(get::<107, 1, _>(bytes)),
+            reply_enable_property: crate::requests::provider::EventEnableProperty::from_le(
+                get::<108, 4, _>(bytes),
+            ),
+            filter_desc_count: u32::from_le_bytes(get::<112, 4, _>(bytes)),
+            padding_74: Bytes(get::<116, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 120 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_ENABLE_NOTIFICATION_PACKET",
+                    needed: 120,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 120] {
+        let mut bytes = [0; 120];
+        put::<0, 72, _>(&mut bytes, self.notification_header.to_bytes());
+        put::<72, 4, _>(&mut bytes, self.enable_notification_type.to_le_bytes());
+        put::<76, 1, _>(&mut bytes, self.level.to_le_bytes());
+        put::<77, 1, _>(&mut bytes, self.reserved1.to_le_bytes());
+        put::<78, 2, _>(&mut bytes, self.logger_id.to_le_bytes());
+        put::<80, 4, _>(&mut bytes, self.enable_property.to_le());
+        put::<84, 4, _>(&mut bytes, self.reserved2.to_le_bytes());
+        put::<88, 8, _>(&mut bytes, self.match_any_keyword.to_le_bytes());
+        put::<96, 8, _>(&mut bytes, self.match_all_keyword.to_le_bytes());
+        put::<104, 2, _>(&mut bytes, self.reply_logger_id.to_le_bytes());
+        put::<106, 1, _>(&mut bytes, self.reply_level.to_le_bytes());
+        put::<107, 1, _>(&mut bytes, self.reply_source.to_le_bytes());
+        put::<108, 4, _>(&mut bytes, self.reply_enable_property.to_le());
+        put::<112, 4, _>(&mut bytes, self.filter_desc_count.to_le_bytes());
+        put::<116, 4, _>(&mut bytes, self.padding_74.0);
+        bytes
+    }
+    /// `ETW_NOTIFICATION_HEADER NotificationHeader`, at 0x00. The header.
+    #[inline]
+    pub fn notification_header(
+        &self,
+    ) -> crate::requests::notify::etw_notification_header::V6_0 {
+        self.notification_header
+    }
+    /// Sets `NotificationHeader`.
+    #[inline]
+    pub fn set_notification_header(
+        &mut self,
+        value: crate::requests::notify::etw_notification_header::V6_0,
+    ) {
+        self.notification_header = value;
+    }
+    /// `ULONG EnableNotificationType`, at 0x48. What it is for is not known.
+    #[inline]
+    pub fn enable_notification_type(&self) -> u32 {
+        self.enable_notification_type
+    }
+    /// Sets `EnableNotificationType`.
+    #[inline]
+    pub fn set_enable_notification_type(&mut self, value: u32) {
+        self.enable_notification_type = value;
+    }
+    /// `UCHAR Level`, at 0x4C. The level at which the provider is enabled.
+    #[inline]
+    pub fn level(&self) -> u8 {
+        self.level
+    }
+    /// Sets `Level`.
+    #[inline]
+    pub fn set_level(&mut self, value: u8) {
+        self.level = value;
+    }
+    /// `UCHAR Reserved1`, at 0x4D. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u8 {
+        self.reserved1
+    }
+    /// Sets `Reserved1`.
+    #[inline]
+    pub fn set_reserved1(&mut self, value: u8) {
+        self.reserved1 = value;
+    }
+    /// `USHORT LoggerId`, at 0x4E. The session.
+    #[inline]
+    pub fn logger_id(&self) -> u16 {
+        self.logger_id
+    }
+    /// Sets `LoggerId`.
+    #[inline]
+    pub fn set_logger_id(&mut self, value: u16) {
+        self.logger_id = value;
+    }
+    /// `ULONG EnableProperty`, at 0x50. What is added to events, and which are kept out.
+    #[inline]
+    pub fn enable_property(&self) -> crate::requests::provider::EventEnableProperty {
+        self.enable_property
+    }
+    /// Sets `EnableProperty`.
+    #[inline]
+    pub fn set_enable_property(
+        &mut self,
+        value: crate::requests::provider::EventEnableProperty,
+    ) {
+        self.enable_property = value;
+    }
+    /// `ULONG Reserved2`, at 0x54. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u32 {
+        self.reserved2
+    }
+    /// Sets `Reserved2`.
+    #[inline]
+    pub fn set_reserved2(&mut self, value: u32) {
+        self.reserved2 = value;
+    }
+    /// `ULONGLONG MatchAnyKeyword`, at 0x58. The keywords of which an event must have at least one.
+    #[inline]
+    pub fn match_any_keyword(&self) -> u64 {
+        self.match_any_keyword
+    }
+    /// Sets `MatchAnyKeyword`.
+    #[inline]
+    pub fn set_match_any_keyword(&mut self, value: u64) {
+        self.match_any_keyword = value;
+    }
+    /// `ULONGLONG MatchAllKeyword`, at 0x60. The keywords of which an event must have all.
+    #[inline]
+    pub fn match_all_keyword(&self) -> u64 {
+        self.match_all_keyword
+    }
+    /// Sets `MatchAllKeyword`.
+    #[inline]
+    pub fn set_match_all_keyword(&mut self, value: u64) {
+        self.match_all_keyword = value;
+    }
+    /// `USHORT ReplyLoggerId`, at 0x68. The session, in a reply.
+    #[inline]
+    pub fn reply_logger_id(&self) -> u16 {
+        self.reply_logger_id
+    }
+    /// Sets `ReplyLoggerId`.
+    #[inline]
+    pub fn set_reply_logger_id(&mut self, value: u16) {
+        self.reply_logger_id = value;
+    }
+    /// `UCHAR ReplyLevel`, at 0x6A. The level, in a reply.
+    #[inline]
+    pub fn reply_level(&self) -> u8 {
+        self.reply_level
+    }
+    /// Sets `ReplyLevel`.
+    #[inline]
+    pub fn set_reply_level(&mut self, value: u8) {
+        self.reply_level = value;
+    }
+    /// `UCHAR ReplySource`, at 0x6B. What it is for is not known.
+    #[inline]
+    pub fn reply_source(&self) -> u8 {
+        self.reply_source
+    }
+    /// Sets `ReplySource`.
+    #[inline]
+    pub fn set_reply_source(&mut self, value: u8) {
+        self.reply_source = value;
+    }
+    /// `ULONG ReplyEnableProperty`, at 0x6C. What is added to events, in a reply.
+    #[inline]
+    pub fn reply_enable_property(
+        &self,
+    ) -> crate::requests::provider::EventEnableProperty {
+        self.reply_enable_property
+    }
+    /// Sets `ReplyEnableProperty`.
+    #[inline]
+    pub fn set_reply_enable_property(
+        &mut self,
+        value: crate::requests::provider::EventEnableProperty,
+    ) {
+        self.reply_enable_property = value;
+    }
+    /// `ULONG FilterDescCount`, at 0x70. How many filters follow.
+    #[inline]
+    pub fn filter_desc_count(&self) -> u32 {
+        self.filter_desc_count
+    }
+    /// Sets `FilterDescCount`.
+    #[inline]
+    pub fn set_filter_desc_count(&mut self, value: u32) {
+        self.filter_desc_count = value;
+    }
+    /// The size of the whole in bytes, data included, as `NotificationHeader.NotificationSize` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.notification_header().notification_size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        120
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_enable_notification_packet::V5_0;
+}
+impl Default for V5_0 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 120])
+    }
+}
+impl Sealed for V5_0 {}
+impl Record for V5_0 {
+    const NAME: &'static str = "ETW_ENABLE_NOTIFICATION_PACKET";
+    const SIZE: usize = 120;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_0 {
+    const SIZE: usize = 120;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_0);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_0 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<
+                    crate::requests::notify::etw_notification_header::V6_0,
+                >(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u16>(),
+                proptest::arbitrary::any::<
+                    crate::requests::provider::EventEnableProperty,
+                >(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u64>(),
+            ),
+            (
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u16>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<
+                    crate::requests::provider::EventEnableProperty,
+                >(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        notification_header,
+                        enable_notification_type,
+                        level,
+                        reserved1,
+                        logger_id,
+                        enable_property,
+                        reserved2,
+                        match_any_keyword,
+                    ),
+                    (
+                        match_all_keyword,
+                        reply_logger_id,
+                        reply_level,
+                        reply_source,
+                        reply_enable_property,
+                        filter_desc_count,
+                        padding_74,
+                    ),
+                )|
+            Self {
+                notification_header,
+                enable_notification_type,
+                level,
+                reserved1,
+                logger_id,
+                enable_property,
+                reserved2,
+                match_any_keyword,
+                match_all_keyword,
+                reply_logger_id,
+                reply_level,
+                reply_source,
+                reply_enable_property,
+                filter_desc_count,
+                padding_74,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_0`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_0View<'a> {
+    fixed: &'a [u8; 120],
+    rest: &'a [u8],
+}
+impl<'a> V5_0View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`V5_0`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_ENABLE_NOTIFICATION_PACKET",
+                    needed: 120,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> V5_0 {
+        V5_0::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 120] {
+        self.fixed
+    }
+    /// `ETW_NOTIFICATION_HEADER NotificationHeader`, at 0x00. The header.
+    #[inline]
+    pub fn notification_header(
+        &self,
+    ) -> crate::requests::notify::etw_notification_header::V6_0View<'a> {
+        crate::requests::notify::etw_notification_header::V6_0View::from_bytes(
+            part::<0, 72, _>(self.fixed),
+        )
+    }
+    /// `ULONG EnableNotificationType`, at 0x48. What it is for is not known.
+    #[inline]
+    pub fn enable_notification_type(&self) -> u32 {
+        u32::from_le_bytes(get::<72, 4, _>(self.fixed))
+    }
+    /// `UCHAR Level`, at 0x4C. The level at which the provider is enabled.
+    #[inline]
+    pub fn level(&self) -> u8 {
+        u8::from_le_bytes(get::<76, 1, _>(self.fixed))
+    }
+    /// `UCHAR Reserved1`, at 0x4D. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u8 {
+        u8::from_le_bytes(get::<77, 1, _>(self.fixed))
+    }
+    /// `USHORT LoggerId`, at 0x4E. The session.
+    #[inline]
+    pub fn logger_id(&self) -> u16 {
+        u16::from_le_bytes(get::<78, 2, _>(self.fixed))
+    }
+    /// `ULONG EnableProperty`, at 0x50. What is added to events, and which are kept out.
+    #[inline]
+    pub fn enable_property(&self) -> crate::requests::provider::EventEnableProperty {
+        crate::requests::provider::EventEnableProperty::from_le(
+            get::<80, 4, _>(self.fixed),
+        )
+    }
+    /// `ULONG Reserved2`, at 0x54. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u32 {
+        u32::from_le_bytes(get::<84, 4, _>(self.fixed))
+    }
+    /// `ULONGLONG MatchAnyKeyword`, at 0x58. The keywords of which an event must have at least one.
+    #[inline]
+    pub fn match_any_keyword(&self) -> u64 {
+        u64::from_le_bytes(get::<88, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG MatchAllKeyword`, at 0x60. The keywords of which an event must have all.
+    #[inline]
+    pub fn match_all_keyword(&self) -> u64 {
+        u64::from_le_bytes(get::<96, 8, _>(self.fixed))
+    }
+    /// `USHORT ReplyLoggerId`, at 0x68. The session, in a reply.
+    #[inline]
+    pub fn reply_logger_id(&self) -> u16 {
+        u16::from_le_bytes(get::<104, 2, _>(self.fixed))
+    }
+    /// `UCHAR ReplyLevel`, at 0x6A. The level, in a reply.
+    #[inline]
+    pub fn reply_level(&self) -> u8 {
+        u8::from_le_bytes(get::<106, 1, _>(self.fixed))
+    }
+    /// `UCHAR ReplySource`, at 0x6B. What it is for is not known.
+    #[inline]
+    pub fn reply_source(&self) -> u8 {
+        u8::from_le_bytes(get::<107, 1, _>(self.fixed))
+    }
+    /// `ULONG ReplyEnableProperty`, at 0x6C. What is added to events, in a reply.
+    #[inline]
+    pub fn reply_enable_property(
+        &self,
+    ) -> crate::requests::provider::EventEnableProperty {
+        crate::requests::provider::EventEnableProperty::from_le(
+            get::<108, 4, _>(self.fixed),
+        )
+    }
+    /// `ULONG FilterDescCount`, at 0x70. How many filters follow.
+    #[inline]
+    pub fn filter_desc_count(&self) -> u32 {
+        u32::from_le_bytes(get::<112, 4, _>(self.fixed))
+    }
+    /// The size of the whole in bytes, data included, as `NotificationHeader.NotificationSize` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.notification_header().notification_size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        120
+    }
+    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
+    /// there is.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        let (total, begin) = (self.total_size(), self.data_offset());
+        if total < begin {
+            let (says, have) = (total as u64, begin as u64);
+            return Err(Error::BadCount {
+                name: "ETW_ENABLE_NOTIFICATION_PACKET",
+                field: "NotificationHeader.NotificationSize",
+                says,
+                have,
+            });
+        }
+        match self.rest.get(begin - 120..total - 120) {
+            Some(data) => Ok(data),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_ENABLE_NOTIFICATION_PACKET",
+                    needed: total,
+                    have: 120 + self.rest.len(),
+                })
+            }
+        }
+    }
+}
+impl core::fmt::Debug for V5_0View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_0View");
+        out.field("notification_header", &self.notification_header());
+        out.field("enable_notification_type", &self.enable_notification_type());
+        out.field("level", &self.level());
+        out.field("reserved1", &self.reserved1());
+        out.field("logger_id", &self.logger_id());
+        out.field("enable_property", &self.enable_property());
+        out.field("reserved2", &self.reserved2());
+        out.field("match_any_keyword", &self.match_any_keyword());
+        out.field("match_all_keyword", &self.match_all_keyword());
+        out.field("reply_logger_id", &self.reply_logger_id());
+        out.field("reply_level", &self.reply_level());
+        out.field("reply_source", &self.reply_source());
+        out.field("reply_enable_property", &self.reply_enable_property());
+        out.field("filter_desc_count", &self.filter_desc_count());
+        out.finish()
+    }
+}

@@ -1,0 +1,505 @@
+// Generated from spec/structs/ETW_NOTIFICATION_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! ETW_NOTIFICATION_HEADER in the form of releases 6.1+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The header of a notification that goes from one process to another through the kernel.
+///
+/// In C: `ETW_NOTIFICATION_HEADER`, 0x48 bytes. Releases 6.1+.
+///
+/// Several requests of NtTraceControl have it: sending, receiving, and replying. The data after it depend on the type.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ETW_NOTIFICATION_TYPE | `NotificationType` |
+/// | 0x04 | 0x4 | ULONG | `NotificationSize` |
+/// | 0x08 | 0x4 | ULONG | `Offset` |
+/// | 0x0c | 0x1 | BOOLEAN | `ReplyRequested` |
+/// | 0x0d | 0x3 | padding |  |
+/// | 0x10 | 0x4 | ULONG | `Timeout` |
+/// | 0x14 | 0x4 | union |  |
+/// | 0x14 | 0x4 | · ULONG | `ReplyCount` |
+/// | 0x14 | 0x4 | · ULONG | `NotifyeeCount` |
+/// | 0x18 | 0x8 | ULONGLONG | `Reserved2` |
+/// | 0x20 | 0x4 | ULONG | `TargetPID` |
+/// | 0x24 | 0x4 | ULONG | `SourcePID` |
+/// | 0x28 | 0x10 | GUID | `DestinationGuid` |
+/// | 0x38 | 0x10 | GUID | `SourceGuid` |
+///
+/// What no source says:
+///
+/// - Whether Timeout has the bytes at 0x10 in the service packs of 6.0 already.
+///
+/// Source: Geoff Chappell, *ETW_NOTIFICATION_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "ETW_NOTIFICATION_HEADER")]
+pub struct EtwNotificationHeader {
+    /// `ETW_NOTIFICATION_TYPE NotificationType`, at 0x00. What the notification is about.
+    pub notification_type: crate::requests::notify::EtwNotificationType,
+    /// `ULONG NotificationSize`, at 0x04. The size of this header and all data that follow it. Unit: bytes.
+    pub notification_size: u32,
+    /// `ULONG Offset`, at 0x08. In a sequence of replies, how far it is from this one to the next, at a multiple of 8; 0 in the last. Unit: bytes.
+    pub offset: u32,
+    /// `BOOLEAN ReplyRequested`, at 0x0C. Whether the sender wants replies.
+    pub reply_requested: u8,
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_0d: Bytes<3>,
+    /// `ULONG Timeout`, at 0x10. How long the sender waits for replies. Unit: ms.
+    pub timeout: u32,
+    /// The bytes that `ReplyCount`, `NotifyeeCount` share.
+    pub union_14: Bytes<4>,
+    /// `ULONGLONG Reserved2`, at 0x18. What it is for is not known.
+    pub reserved2: u64,
+    /// `ULONG TargetPID`, at 0x20. The process that the notification is for.
+    pub target_pid: u32,
+    /// `ULONG SourcePID`, at 0x24. The process that sent it.
+    pub source_pid: u32,
+    /// `GUID DestinationGuid`, at 0x28. The provider whose registrations it is for.
+    pub destination_guid: Guid,
+    /// `GUID SourceGuid`, at 0x38. Who sent it.
+    pub source_guid: Guid,
+}
+impl EtwNotificationHeader {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            notification_type: crate::requests::notify::EtwNotificationType::from_le(
+                get::<0, 4, _>(bytes),
+            ),
+            notification_size: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            offset: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            reply_requested: u8::from_le_bytes(get::<12, 1, _>(bytes)),
+            padding_0d: Bytes(get::<13, 3, _>(bytes)),
+            timeout: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            union_14: Bytes(get::<20, 4, _>(bytes)),
+            reserved2: u64::from_le_bytes(get::<24, 8, _>(bytes)),
+            target_pid: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            source_pid: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            destination_guid: Guid::from_bytes(get::<40, 16, _>(bytes)),
+            source_guid: Guid::from_bytes(get::<56, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_NOTIFICATION_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 4, _>(&mut bytes, self.notification_type.to_le());
+        put::<4, 4, _>(&mut bytes, self.notification_size.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.offset.to_le_bytes());
+        put::<12, 1, _>(&mut bytes, self.reply_requested.to_le_bytes());
+        put::<13, 3, _>(&mut bytes, self.padding_0d.0);
+        put::<16, 4, _>(&mut bytes, self.timeout.to_le_bytes());
+        put::<20, 4, _>(&mut bytes, self.union_14.0);
+        put::<24, 8, _>(&mut bytes, self.reserved2.to_le_bytes());
+        put::<32, 4, _>(&mut bytes, self.target_pid.to_le_bytes());
+        put::<36, 4, _>(&mut bytes, self.source_pid.to_le_bytes());
+        put::<40, 16, _>(&mut bytes, self.destination_guid.to_bytes());
+        put::<56, 16, _>(&mut bytes, self.source_guid.to_bytes());
+        bytes
+    }
+    /// `ETW_NOTIFICATION_TYPE NotificationType`, at 0x00. What the notification is about.
+    #[inline]
+    pub fn notification_type(&self) -> crate::requests::notify::EtwNotificationType {
+        self.notification_type
+    }
+    /// Sets `NotificationType`.
+    #[inline]
+    pub fn set_notification_type(
+        &mut self,
+        value: crate::requests::notify::EtwNotificationType,
+    ) {
+        self.notification_type = value;
+    }
+    /// `ULONG NotificationSize`, at 0x04. The size of this header and all data that follow it. Unit: bytes.
+    #[inline]
+    pub fn notification_size(&self) -> u32 {
+        self.notification_size
+    }
+    /// Sets `NotificationSize`.
+    #[inline]
+    pub fn set_notification_size(&mut self, value: u32) {
+        self.notification_size = value;
+    }
+    /// `ULONG Offset`, at 0x08. In a sequence of replies, how far it is from this one to the next, at a multiple of 8; 0 in the last. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.offset
+    }
+    /// Sets `Offset`.
+    #[inline]
+    pub fn set_offset(&mut self, value: u32) {
+        self.offset = value;
+    }
+    /// `BOOLEAN ReplyRequested`, at 0x0C. Whether the sender wants replies.
+    #[inline]
+    pub fn reply_requested(&self) -> u8 {
+        self.reply_requested
+    }
+    /// Sets `ReplyRequested`.
+    #[inline]
+    pub fn set_reply_requested(&mut self, value: u8) {
+        self.reply_requested = value;
+    }
+    /// `ULONG Timeout`, at 0x10. How long the sender waits for replies. Unit: ms.
+    #[inline]
+    pub fn timeout(&self) -> u32 {
+        self.timeout
+    }
+    /// Sets `Timeout`.
+    #[inline]
+    pub fn set_timeout(&mut self, value: u32) {
+        self.timeout = value;
+    }
+    /// `ULONG ReplyCount`, at 0x14. For the sender: how many notifications were sent.
+    #[inline]
+    pub fn reply_count(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_14.0))
+    }
+    /// Sets `ReplyCount`.
+    #[inline]
+    pub fn set_reply_count(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_14.0, value.to_le_bytes());
+    }
+    /// `ULONG NotifyeeCount`, at 0x14. For a receiver: which of them it is, in their order.
+    #[inline]
+    pub fn notifyee_count(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_14.0))
+    }
+    /// Sets `NotifyeeCount`.
+    #[inline]
+    pub fn set_notifyee_count(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_14.0, value.to_le_bytes());
+    }
+    /// `ULONGLONG Reserved2`, at 0x18. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        self.reserved2
+    }
+    /// Sets `Reserved2`.
+    #[inline]
+    pub fn set_reserved2(&mut self, value: u64) {
+        self.reserved2 = value;
+    }
+    /// `ULONG TargetPID`, at 0x20. The process that the notification is for.
+    #[inline]
+    pub fn target_pid(&self) -> u32 {
+        self.target_pid
+    }
+    /// Sets `TargetPID`.
+    #[inline]
+    pub fn set_target_pid(&mut self, value: u32) {
+        self.target_pid = value;
+    }
+    /// `ULONG SourcePID`, at 0x24. The process that sent it.
+    #[inline]
+    pub fn source_pid(&self) -> u32 {
+        self.source_pid
+    }
+    /// Sets `SourcePID`.
+    #[inline]
+    pub fn set_source_pid(&mut self, value: u32) {
+        self.source_pid = value;
+    }
+    /// `GUID DestinationGuid`, at 0x28. The provider whose registrations it is for.
+    #[inline]
+    pub fn destination_guid(&self) -> Guid {
+        self.destination_guid
+    }
+    /// Sets `DestinationGuid`.
+    #[inline]
+    pub fn set_destination_guid(&mut self, value: Guid) {
+        self.destination_guid = value;
+    }
+    /// `GUID SourceGuid`, at 0x38. Who sent it.
+    #[inline]
+    pub fn source_guid(&self) -> Guid {
+        self.source_guid
+    }
+    /// Sets `SourceGuid`.
+    #[inline]
+    pub fn set_source_guid(&mut self, value: Guid) {
+        self.source_guid = value;
+    }
+    /// The size of the whole in bytes, data included, as `NotificationSize` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.notification_size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        72
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_notification_header::V6_1;
+}
+impl Default for EtwNotificationHeader {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Sealed for EtwNotificationHeader {}
+impl Record for EtwNotificationHeader {
+    const NAME: &'static str = "ETW_NOTIFICATION_HEADER";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for EtwNotificationHeader {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(EtwNotificationHeader);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwNotificationHeader {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<
+                    crate::requests::notify::EtwNotificationType,
+                >(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<Bytes<3>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+                proptest::arbitrary::any::<u64>(),
+            ),
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Guid>(),
+                proptest::arbitrary::any::<Guid>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        notification_type,
+                        notification_size,
+                        offset,
+                        reply_requested,
+                        padding_0d,
+                        timeout,
+                        union_14,
+                        reserved2,
+                    ),
+                    (target_pid, source_pid, destination_guid, source_guid),
+                )|
+            Self {
+                notification_type,
+                notification_size,
+                offset,
+                reply_requested,
+                padding_0d,
+                timeout,
+                union_14,
+                reserved2,
+                target_pid,
+                source_pid,
+                destination_guid,
+                source_guid,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EtwNotificationHeader`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EtwNotificationHeaderView<'a> {
+    fixed: &'a [u8; 72],
+    rest: &'a [u8],
+}
+impl<'a> EtwNotificationHeaderView<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`EtwNotificationHeader`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_NOTIFICATION_HEADER",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> EtwNotificationHeader {
+        EtwNotificationHeader::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `ETW_NOTIFICATION_TYPE NotificationType`, at 0x00. What the notification is about.
+    #[inline]
+    pub fn notification_type(&self) -> crate::requests::notify::EtwNotificationType {
+        crate::requests::notify::EtwNotificationType::from_le(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG NotificationSize`, at 0x04. The size of this header and all data that follow it. Unit: bytes.
+    #[inline]
+    pub fn notification_size(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG Offset`, at 0x08. In a sequence of replies, how far it is from this one to the next, at a multiple of 8; 0 in the last. Unit: bytes.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `BOOLEAN ReplyRequested`, at 0x0C. Whether the sender wants replies.
+    #[inline]
+    pub fn reply_requested(&self) -> u8 {
+        u8::from_le_bytes(get::<12, 1, _>(self.fixed))
+    }
+    /// `ULONG Timeout`, at 0x10. How long the sender waits for replies. Unit: ms.
+    #[inline]
+    pub fn timeout(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `ULONG ReplyCount`, at 0x14. For the sender: how many notifications were sent.
+    #[inline]
+    pub fn reply_count(&self) -> u32 {
+        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
+    }
+    /// `ULONG NotifyeeCount`, at 0x14. For a receiver: which of them it is, in their order.
+    #[inline]
+    pub fn notifyee_count(&self) -> u32 {
+        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
+    }
+    /// `ULONGLONG Reserved2`, at 0x18. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u64 {
+        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ULONG TargetPID`, at 0x20. The process that the notification is for.
+    #[inline]
+    pub fn target_pid(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
+    }
+    /// `ULONG SourcePID`, at 0x24. The process that sent it.
+    #[inline]
+    pub fn source_pid(&self) -> u32 {
+        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
+    }
+    /// `GUID DestinationGuid`, at 0x28. The provider whose registrations it is for.
+    #[inline]
+    pub fn destination_guid(&self) -> Guid {
+        Guid::from_bytes(get::<40, 16, _>(self.fixed))
+    }
+    /// `GUID SourceGuid`, at 0x38. Who sent it.
+    #[inline]
+    pub fn source_guid(&self) -> Guid {
+        Guid::from_bytes(get::<56, 16, _>(self.fixed))
+    }
+    /// The size of the whole in bytes, data included, as `NotificationSize` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.notification_size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        72
+    }
+    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
+    /// there is.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        let (total, begin) = (self.total_size(), self.data_offset());
+        if total < begin {
+            let (says, have) = (total as u64, begin as u64);
+            return Err(Error::BadCount {
+                name: "ETW_NOTIFICATION_HEADER",
+                field: "NotificationSize",
+                says,
+                have,
+            });
+        }
+        match self.rest.get(begin - 72..total - 72) {
+            Some(data) => Ok(data),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_NOTIFICATION_HEADER",
+                    needed: total,
+                    have: 72 + self.rest.len(),
+                })
+            }
+        }
+    }
+}
+impl core::fmt::Debug for EtwNotificationHeaderView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EtwNotificationHeaderView");
+        out.field("notification_type", &self.notification_type());
+        out.field("notification_size", &self.notification_size());
+        out.field("offset", &self.offset());
+        out.field("reply_requested", &self.reply_requested());
+        out.field("timeout", &self.timeout());
+        out.field("reply_count", &self.reply_count());
+        out.field("notifyee_count", &self.notifyee_count());
+        out.field("reserved2", &self.reserved2());
+        out.field("target_pid", &self.target_pid());
+        out.field("source_pid", &self.source_pid());
+        out.field("destination_guid", &self.destination_guid());
+        out.field("source_guid", &self.source_guid());
+        out.finish()
+    }
+}

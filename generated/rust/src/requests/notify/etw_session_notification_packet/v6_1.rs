@@ -1,0 +1,341 @@
+// Generated from spec/structs/ETW_SESSION_NOTIFICATION_PACKET.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! ETW_SESSION_NOTIFICATION_PACKET in the form of releases 6.1+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A notification that something happened to a session.
+///
+/// In C: `ETW_SESSION_NOTIFICATION_PACKET`, 0x60 bytes. Releases 6.1+.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x48 | ETW_NOTIFICATION_HEADER | `NotificationHeader` |
+/// | 0x48 | 0x4 | ETW_SESSION_NOTIFICATION_TYPE | `Type` |
+/// | 0x4c | 0x4 | NTSTATUS | `Status` |
+/// | 0x50 | 0x8 | TRACEHANDLE | `TraceHandle` |
+/// | 0x58 | 0x8 | ULONG \[2\] | `Reserved` |
+///
+/// What no source says:
+///
+/// - In which releases the layout holds: the header shows one, without versions.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "ETW_SESSION_NOTIFICATION_PACKET")]
+pub struct EtwSessionNotificationPacket {
+    /// `ETW_NOTIFICATION_HEADER NotificationHeader`, at 0x00. The header.
+    pub notification_header: crate::requests::notify::EtwNotificationHeader,
+    /// `ETW_SESSION_NOTIFICATION_TYPE Type`, at 0x48. What happened.
+    pub kind: crate::requests::notify::EtwSessionNotificationType,
+    /// `NTSTATUS Status`, at 0x4C. The status that goes with it, such as that of a failed write.
+    pub status: crate::requests::Ntstatus,
+    /// `TRACEHANDLE TraceHandle`, at 0x50. The session.
+    pub trace_handle: u64,
+    /// `ULONG Reserved`, at 0x58. What it is for is not known.
+    pub reserved: [u32; 2],
+}
+impl EtwSessionNotificationPacket {
+    /// The size in bytes.
+    pub const SIZE: usize = 96;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 96]) -> Self {
+        Self {
+            notification_header: crate::requests::notify::EtwNotificationHeader::from_bytes(
+                part::<0, 72, _>(bytes),
+            ),
+            kind: crate::requests::notify::EtwSessionNotificationType::from_le(
+                get::<72, 4, _>(bytes),
+            ),
+            status: crate::requests::Ntstatus::from_le(get::<76, 4, _>(bytes)),
+            trace_handle: u64::from_le_bytes(get::<80, 8, _>(bytes)),
+            reserved: array(part::<88, 8, _>(bytes), u32::from_le_bytes),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 96 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_SESSION_NOTIFICATION_PACKET",
+                    needed: 96,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 96] {
+        let mut bytes = [0; 96];
+        put::<0, 72, _>(&mut bytes, self.notification_header.to_bytes());
+        put::<72, 4, _>(&mut bytes, self.kind.to_le());
+        put::<76, 4, _>(&mut bytes, self.status.to_le());
+        put::<80, 8, _>(&mut bytes, self.trace_handle.to_le_bytes());
+        fill(
+            part_mut::<88, 8, _>(&mut bytes),
+            &self.reserved,
+            |element| element.to_le_bytes(),
+        );
+        bytes
+    }
+    /// `ETW_NOTIFICATION_HEADER NotificationHeader`, at 0x00. The header.
+    #[inline]
+    pub fn notification_header(&self) -> crate::requests::notify::EtwNotificationHeader {
+        self.notification_header
+    }
+    /// Sets `NotificationHeader`.
+    #[inline]
+    pub fn set_notification_header(
+        &mut self,
+        value: crate::requests::notify::EtwNotificationHeader,
+    ) {
+        self.notification_header = value;
+    }
+    /// `ETW_SESSION_NOTIFICATION_TYPE Type`, at 0x48. What happened.
+    #[inline]
+    pub fn kind(&self) -> crate::requests::notify::EtwSessionNotificationType {
+        self.kind
+    }
+    /// Sets `Type`.
+    #[inline]
+    pub fn set_kind(
+        &mut self,
+        value: crate::requests::notify::EtwSessionNotificationType,
+    ) {
+        self.kind = value;
+    }
+    /// `NTSTATUS Status`, at 0x4C. The status that goes with it, such as that of a failed write.
+    #[inline]
+    pub fn status(&self) -> crate::requests::Ntstatus {
+        self.status
+    }
+    /// Sets `Status`.
+    #[inline]
+    pub fn set_status(&mut self, value: crate::requests::Ntstatus) {
+        self.status = value;
+    }
+    /// `TRACEHANDLE TraceHandle`, at 0x50. The session.
+    #[inline]
+    pub fn trace_handle(&self) -> u64 {
+        self.trace_handle
+    }
+    /// Sets `TraceHandle`.
+    #[inline]
+    pub fn set_trace_handle(&mut self, value: u64) {
+        self.trace_handle = value;
+    }
+    /// `ULONG Reserved`, at 0x58. What it is for is not known.
+    #[inline]
+    pub fn reserved(&self) -> [u32; 2] {
+        self.reserved
+    }
+    /// Sets `Reserved`.
+    #[inline]
+    pub fn set_reserved(&mut self, value: [u32; 2]) {
+        self.reserved = value;
+    }
+    /// The size of the whole in bytes, data included, as `NotificationHeader.NotificationSize` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.notification_header().notification_size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        96
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_session_notification_packet::V6_1;
+}
+impl Default for EtwSessionNotificationPacket {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 96])
+    }
+}
+impl Sealed for EtwSessionNotificationPacket {}
+impl Record for EtwSessionNotificationPacket {
+    const NAME: &'static str = "ETW_SESSION_NOTIFICATION_PACKET";
+    const SIZE: usize = 96;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for EtwSessionNotificationPacket {
+    const SIZE: usize = 96;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(EtwSessionNotificationPacket);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwSessionNotificationPacket {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<
+                    crate::requests::notify::EtwNotificationHeader,
+                >(),
+                proptest::arbitrary::any::<
+                    crate::requests::notify::EtwSessionNotificationType,
+                >(),
+                proptest::arbitrary::any::<crate::requests::Ntstatus>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<[u32; 2]>(),
+            ),
+        )
+            .prop_map(|((notification_header, kind, status, trace_handle, reserved),)| Self {
+                notification_header,
+                kind,
+                status,
+                trace_handle,
+                reserved,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EtwSessionNotificationPacket`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EtwSessionNotificationPacketView<'a> {
+    fixed: &'a [u8; 96],
+    rest: &'a [u8],
+}
+impl<'a> EtwSessionNotificationPacketView<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`EtwSessionNotificationPacket`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_SESSION_NOTIFICATION_PACKET",
+                    needed: 96,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> EtwSessionNotificationPacket {
+        EtwSessionNotificationPacket::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 96] {
+        self.fixed
+    }
+    /// `ETW_NOTIFICATION_HEADER NotificationHeader`, at 0x00. The header.
+    #[inline]
+    pub fn notification_header(
+        &self,
+    ) -> crate::requests::notify::EtwNotificationHeaderView<'a> {
+        crate::requests::notify::EtwNotificationHeaderView::from_bytes(
+            part::<0, 72, _>(self.fixed),
+        )
+    }
+    /// `ETW_SESSION_NOTIFICATION_TYPE Type`, at 0x48. What happened.
+    #[inline]
+    pub fn kind(&self) -> crate::requests::notify::EtwSessionNotificationType {
+        crate::requests::notify::EtwSessionNotificationType::from_le(
+            get::<72, 4, _>(self.fixed),
+        )
+    }
+    /// `NTSTATUS Status`, at 0x4C. The status that goes with it, such as that of a failed write.
+    #[inline]
+    pub fn status(&self) -> crate::requests::Ntstatus {
+        crate::requests::Ntstatus::from_le(get::<76, 4, _>(self.fixed))
+    }
+    /// `TRACEHANDLE TraceHandle`, at 0x50. The session.
+    #[inline]
+    pub fn trace_handle(&self) -> u64 {
+        u64::from_le_bytes(get::<80, 8, _>(self.fixed))
+    }
+    /// `ULONG Reserved`, at 0x58. What it is for is not known.
+    #[inline]
+    pub fn reserved(&self) -> [u32; 2] {
+        array(part::<88, 8, _>(self.fixed), u32::from_le_bytes)
+    }
+    /// The size of the whole in bytes, data included, as `NotificationHeader.NotificationSize` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.notification_header().notification_size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        96
+    }
+    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
+    /// there is.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        let (total, begin) = (self.total_size(), self.data_offset());
+        if total < begin {
+            let (says, have) = (total as u64, begin as u64);
+            return Err(Error::BadCount {
+                name: "ETW_SESSION_NOTIFICATION_PACKET",
+                field: "NotificationHeader.NotificationSize",
+                says,
+                have,
+            });
+        }
+        match self.rest.get(begin - 96..total - 96) {
+            Some(data) => Ok(data),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_SESSION_NOTIFICATION_PACKET",
+                    needed: total,
+                    have: 96 + self.rest.len(),
+                })
+            }
+        }
+    }
+}
+impl core::fmt::Debug for EtwSessionNotificationPacketView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EtwSessionNotificationPacketView");
+        out.field("notification_header", &self.notification_header());
+        out.field("kind", &self.kind());
+        out.field("status", &self.status());
+        out.field("trace_handle", &self.trace_handle());
+        out.field("reserved", &self.reserved());
+        out.finish()
+    }
+}

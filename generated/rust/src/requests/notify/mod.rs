@@ -1,0 +1,16 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Notifications between sessions, providers and the kernel.
+pub mod etw_enable_notification_packet;
+pub use etw_enable_notification_packet::EtwEnableNotificationPacket;
+pub use etw_enable_notification_packet::EtwEnableNotificationPacketView;
+pub mod etw_notification_header;
+pub use etw_notification_header::EtwNotificationHeader;
+pub use etw_notification_header::EtwNotificationHeaderView;
+mod etw_notification_type;
+pub use etw_notification_type::*;
+pub mod etw_session_notification_packet;
+pub use etw_session_notification_packet::EtwSessionNotificationPacket;
+pub use etw_session_notification_packet::EtwSessionNotificationPacketView;
+mod etw_session_notification_type;
+pub use etw_session_notification_type::*;

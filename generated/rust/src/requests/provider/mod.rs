@@ -1,0 +1,46 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Providers, their registrations and what enables them.
+pub mod classic_event_id;
+pub use classic_event_id::ClassicEventId;
+pub use classic_event_id::ClassicEventIdView;
+pub mod enable_trace_parameters;
+pub use enable_trace_parameters::EnableTraceParameters32;
+pub use enable_trace_parameters::EnableTraceParameters64;
+pub use enable_trace_parameters::EnableTraceParameters32View;
+pub use enable_trace_parameters::EnableTraceParameters64View;
+pub mod enable_trace_parameters_v1;
+pub use enable_trace_parameters_v1::EnableTraceParametersV132;
+pub use enable_trace_parameters_v1::EnableTraceParametersV164;
+pub use enable_trace_parameters_v1::EnableTraceParametersV132View;
+pub use enable_trace_parameters_v1::EnableTraceParametersV164View;
+mod event_enable_property;
+pub use event_enable_property::*;
+pub mod event_filter_descriptor;
+pub use event_filter_descriptor::EventFilterDescriptor;
+pub use event_filter_descriptor::EventFilterDescriptorView;
+pub mod event_filter_header;
+pub use event_filter_header::EventFilterHeader;
+pub use event_filter_header::EventFilterHeaderView;
+mod event_filter_type;
+pub use event_filter_type::*;
+pub mod trace_enable_info;
+pub use trace_enable_info::TraceEnableInfo;
+pub use trace_enable_info::TraceEnableInfoView;
+pub mod trace_guid_properties;
+pub use trace_guid_properties::TraceGuidProperties;
+pub use trace_guid_properties::TraceGuidPropertiesView;
+pub mod trace_guid_registration;
+pub use trace_guid_registration::TraceGuidRegistration32;
+pub use trace_guid_registration::TraceGuidRegistration64;
+pub use trace_guid_registration::TraceGuidRegistration32View;
+pub use trace_guid_registration::TraceGuidRegistration64View;
+pub mod trace_periodic_capture_state_info;
+pub use trace_periodic_capture_state_info::TracePeriodicCaptureStateInfo;
+pub use trace_periodic_capture_state_info::TracePeriodicCaptureStateInfoView;
+pub mod trace_profile_interval;
+pub use trace_profile_interval::TraceProfileInterval;
+pub use trace_profile_interval::TraceProfileIntervalView;
+pub mod trace_version_info;
+pub use trace_version_info::TraceVersionInfo;
+pub use trace_version_info::TraceVersionInfoView;

@@ -1,0 +1,195 @@
+// Generated from spec/structs/TRACE_ENABLE_FLAG_EXT_HEADER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! TRACE_ENABLE_FLAG_EXT_HEADER in the form of releases 6.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// How big the extension of EnableFlags is, and how many items it has.
+///
+/// In C: `TRACE_ENABLE_FLAG_EXT_HEADER`, 0x4 bytes. Releases 6.0+.
+///
+/// A TRACE_ENABLE_FLAG_EXTENSION with 0xFF as its Length says where it is. Items follow it: a TRACE_ENABLE_FLAG_EXT_ITEM and data each.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x2 | USHORT | `Length` |
+/// | 0x02 | 0x2 | USHORT | `Items` |
+///
+/// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "TRACE_ENABLE_FLAG_EXT_HEADER")]
+pub struct TraceEnableFlagExtHeader {
+    /// `USHORT Length`, at 0x00. How many dwords there are, this one and those of all items. Unit: 4 bytes.
+    pub length: u16,
+    /// `USHORT Items`, at 0x02. How many items follow.
+    pub items: u16,
+}
+impl TraceEnableFlagExtHeader {
+    /// The size in bytes.
+    pub const SIZE: usize = 4;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 4]) -> Self {
+        Self {
+            length: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            items: u16::from_le_bytes(get::<2, 2, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "TRACE_ENABLE_FLAG_EXT_HEADER",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 4] {
+        let mut bytes = [0; 4];
+        put::<0, 2, _>(&mut bytes, self.length.to_le_bytes());
+        put::<2, 2, _>(&mut bytes, self.items.to_le_bytes());
+        bytes
+    }
+    /// `USHORT Length`, at 0x00. How many dwords there are, this one and those of all items. Unit: 4 bytes.
+    #[inline]
+    pub fn length(&self) -> u16 {
+        self.length
+    }
+    /// Sets `Length`.
+    #[inline]
+    pub fn set_length(&mut self, value: u16) {
+        self.length = value;
+    }
+    /// `USHORT Items`, at 0x02. How many items follow.
+    #[inline]
+    pub fn items(&self) -> u16 {
+        self.items
+    }
+    /// Sets `Items`.
+    #[inline]
+    pub fn set_items(&mut self, value: u16) {
+        self.items = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_enable_flag_ext_header::V6_0;
+}
+impl Default for TraceEnableFlagExtHeader {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 4])
+    }
+}
+impl Sealed for TraceEnableFlagExtHeader {}
+impl Record for TraceEnableFlagExtHeader {
+    const NAME: &'static str = "TRACE_ENABLE_FLAG_EXT_HEADER";
+    const SIZE: usize = 4;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for TraceEnableFlagExtHeader {
+    const SIZE: usize = 4;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(TraceEnableFlagExtHeader);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for TraceEnableFlagExtHeader {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (proptest::arbitrary::any::<u16>(), proptest::arbitrary::any::<u16>()),
+        )
+            .prop_map(|((length, items),)| Self { length, items });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`TraceEnableFlagExtHeader`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct TraceEnableFlagExtHeaderView<'a> {
+    fixed: &'a [u8; 4],
+}
+impl<'a> TraceEnableFlagExtHeaderView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "TRACE_ENABLE_FLAG_EXT_HEADER",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> TraceEnableFlagExtHeader {
+        TraceEnableFlagExtHeader::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 4] {
+        self.fixed
+    }
+    /// `USHORT Length`, at 0x00. How many dwords there are, this one and those of all items. Unit: 4 bytes.
+    #[inline]
+    pub fn length(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
+    }
+    /// `USHORT Items`, at 0x02. How many items follow.
+    #[inline]
+    pub fn items(&self) -> u16 {
+        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for TraceEnableFlagExtHeaderView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("TraceEnableFlagExtHeaderView");
+        out.field("length", &self.length());
+        out.field("items", &self.items());
+        out.finish()
+    }
+}

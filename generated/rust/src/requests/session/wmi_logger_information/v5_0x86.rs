@@ -1,0 +1,774 @@
+// Generated from spec/structs/WMI_LOGGER_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! WMI_LOGGER_INFORMATION in the form of releases 5.0 with 32 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The properties of a session, as NtTraceControl exchanges them between user mode and the kernel.
+///
+/// An older form.
+/// In C: `WMI_LOGGER_INFORMATION`, 0x88 bytes. Releases 5.0 with 32 bit pointers.
+///
+/// NTDLL makes it from an EVENT_TRACE_PROPERTIES. From 5.1 it is the same for both pointer sizes, since whatever holds an address is widened to 64 bits. Before 6.0 a device, and the kernel's WmiStartTrace and its like, exchange it.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | WNODE_HEADER | `Wnode` |
+/// | 0x30 | 0x4 | ULONG | `BufferSize` |
+/// | 0x34 | 0x4 | ULONG | `MinimumBuffers` |
+/// | 0x38 | 0x4 | ULONG | `MaximumBuffers` |
+/// | 0x3c | 0x4 | ULONG | `MaximumFileSize` |
+/// | 0x40 | 0x4 | ULONG | `LogFileMode` |
+/// | 0x44 | 0x4 | ULONG | `FlushTimer` |
+/// | 0x48 | 0x4 | ULONG | `EnableFlags` |
+/// | 0x4c | 0x4 | LONG | `AgeLimit` |
+/// | 0x50 | 0x4 | HANDLE | `LogFileHandle` |
+/// | 0x54 | 0x4 | union |  |
+/// | 0x54 | 0x4 | · ULONG | `NumberOfBuffers` |
+/// | 0x54 | 0x4 | · ULONG | `InstanceCount` |
+/// | 0x58 | 0x4 | union |  |
+/// | 0x58 | 0x4 | · ULONG | `FreeBuffers` |
+/// | 0x58 | 0x4 | · ULONG | `InstanceId` |
+/// | 0x5c | 0x4 | union |  |
+/// | 0x5c | 0x4 | · ULONG | `EventsLost` |
+/// | 0x5c | 0x4 | · ULONG | `NumberOfProcessors` |
+/// | 0x60 | 0x4 | ULONG | `BuffersWritten` |
+/// | 0x64 | 0x4 | ULONG | `LogBuffersLost` |
+/// | 0x68 | 0x4 | ULONG | `RealTimeBuffersLost` |
+/// | 0x6c | 0x4 | HANDLE | `LoggerThreadId` |
+/// | 0x70 | 0x8 | UNICODE_STRING | `LogFileName` |
+/// | 0x78 | 0x8 | UNICODE_STRING | `LoggerName` |
+/// | 0x80 | 0x4 | PVOID | `UnknownPointer` |
+/// | 0x84 | 0x4 | padding |  |
+///
+/// What no source says:
+///
+/// - Which releases have InstanceCount and InstanceId beside NumberOfBuffers and FreeBuffers.
+/// - In which release the union of AgeLimit and FlushThreshold begins, between 5.0 and 6.1.
+/// - Which releases have the bits beside Wow.
+/// - Microsoft's name of the address before LoggerExtension, up to 5.2.
+/// - What LoggerExtension and SpareUlong are for.
+///
+/// Source: Geoff Chappell, *WMI_LOGGER_INFORMATION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_0X86 {
+    /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.
+    pub wnode: crate::headers::WnodeHeader32,
+    /// `ULONG BufferSize`, at 0x30. The size of each trace buffer; 0 for 4 KB. Unit: KB.
+    pub buffer_size: u32,
+    /// `ULONG MinimumBuffers`, at 0x34. How many buffers the session begins with; less than 2, or more than MaximumBuffers, for as many as the processors suggest.
+    pub minimum_buffers: u32,
+    /// `ULONG MaximumBuffers`, at 0x38. How many buffers the session can have at most; less than 2 for as many as the processors suggest.
+    pub maximum_buffers: u32,
+    /// `ULONG MaximumFileSize`, at 0x3C. The size that the log file may have at most, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
+    pub maximum_file_size: u32,
+    /// `ULONG LogFileMode`, at 0x40. How the session works.
+    pub log_file_mode: crate::requests::LoggerMode,
+    /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full. Unit: s.
+    pub flush_timer: u32,
+    /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
+    pub enable_flags: u32,
+    /// `LONG AgeLimit`, at 0x4C. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1 to 14 for 15. 6.0 ignores it. Unit: minutes.
+    pub age_limit: i32,
+    /// `HANDLE LogFileHandle`, at 0x50. The log file, which user mode has created. It is needed unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
+    pub log_file_handle: u32,
+    /// The bytes that `NumberOfBuffers`, `InstanceCount` share.
+    pub union_54: Bytes<4>,
+    /// The bytes that `FreeBuffers`, `InstanceId` share.
+    pub union_58: Bytes<4>,
+    /// The bytes that `EventsLost`, `NumberOfProcessors` share.
+    pub union_5c: Bytes<4>,
+    /// `ULONG BuffersWritten`, at 0x60. How many buffers were written.
+    pub buffers_written: u32,
+    /// `ULONG LogBuffersLost`, at 0x64. How many buffers could not be written to the log file.
+    pub log_buffers_lost: u32,
+    /// `ULONG RealTimeBuffersLost`, at 0x68. How many buffers could not be given to a consumer as they came.
+    pub real_time_buffers_lost: u32,
+    /// `HANDLE LoggerThreadId`, at 0x6C. The thread of the logger.
+    pub logger_thread_id: u32,
+    /// `UNICODE_STRING LogFileName`, at 0x70. The name of the log file, with a zero after it.
+    pub log_file_name: crate::requests::session::UnicodeString32,
+    /// `UNICODE_STRING LoggerName`, at 0x78. The name of the session, with a zero after it.
+    pub logger_name: crate::requests::session::UnicodeString32,
+    /// `PVOID UnknownPointer`, at 0x80. The address of what the log file begins with, the headers of its first buffer and of the file, which the kernel keeps and compares with the file. It is nameless in the study.
+    pub unknown_pointer: u32,
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_84: Bytes<4>,
+}
+impl V5_0X86 {
+    /// The size in bytes.
+    pub const SIZE: usize = 136;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 136]) -> Self {
+        Self {
+            wnode: crate::headers::WnodeHeader32::from_bytes(part::<0, 48, _>(bytes)),
+            buffer_size: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            minimum_buffers: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            maximum_buffers: u32::from_le_bytes(get::<56, 4, _>(bytes)),
+            maximum_file_size: u32::from_le_bytes(get::<60, 4, _>(bytes)),
+            log_file_mode: crate::requests::LoggerMode::from_le(get::<64, 4, _>(bytes)),
+            flush_timer: u32::from_le_bytes(get::<68, 4, _>(bytes)),
+            enable_flags: u32::from_le_bytes(get::<72, 4, _>(bytes)),
+            age_limit: i32::from_le_bytes(get::<76, 4, _>(bytes)),
+            log_file_handle: u32::from_le_bytes(get::<80, 4, _>(bytes)),
+            union_54: Bytes(get::<84, 4, _>(bytes)),
+            union_58: Bytes(get::<88, 4, _>(bytes)),
+            union_5c: Bytes(get::<92, 4, _>(bytes)),
+            buffers_written: u32::from_le_bytes(get::<96, 4, _>(bytes)),
+            log_buffers_lost: u32::from_le_bytes(get::<100, 4, _>(bytes)),
+            real_time_buffers_lost: u32::from_le_bytes(get::<104, 4, _>(bytes)),
+            logger_thread_id: u32::from_le_bytes(get::<108, 4, _>(bytes)),
+            log_file_name: crate::requests::session::UnicodeString32::from_bytes(
+                part::<112, 8, _>(bytes),
+            ),
+            logger_name: crate::requests::session::UnicodeString32::from_bytes(
+                part::<120, 8, _>(bytes),
+            ),
+            unknown_pointer: u32::from_le_bytes(get::<128, 4, _>(bytes)),
+            padding_84: Bytes(get::<132, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 136 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_LOGGER_INFORMATION",
+                    needed: 136,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 136] {
+        let mut bytes = [0; 136];
+        put::<0, 48, _>(&mut bytes, self.wnode.to_bytes());
+        put::<48, 4, _>(&mut bytes, self.buffer_size.to_le_bytes());
+        put::<52, 4, _>(&mut bytes, self.minimum_buffers.to_le_bytes());
+        put::<56, 4, _>(&mut bytes, self.maximum_buffers.to_le_bytes());
+        put::<60, 4, _>(&mut bytes, self.maximum_file_size.to_le_bytes());
+        put::<64, 4, _>(&mut bytes, self.log_file_mode.to_le());
+        put::<68, 4, _>(&mut bytes, self.flush_timer.to_le_bytes());
+        put::<72, 4, _>(&mut bytes, self.enable_flags.to_le_bytes());
+        put::<76, 4, _>(&mut bytes, self.age_limit.to_le_bytes());
+        put::<80, 4, _>(&mut bytes, self.log_file_handle.to_le_bytes());
+        put::<84, 4, _>(&mut bytes, self.union_54.0);
+        put::<88, 4, _>(&mut bytes, self.union_58.0);
+        put::<92, 4, _>(&mut bytes, self.union_5c.0);
+        put::<96, 4, _>(&mut bytes, self.buffers_written.to_le_bytes());
+        put::<100, 4, _>(&mut bytes, self.log_buffers_lost.to_le_bytes());
+        put::<104, 4, _>(&mut bytes, self.real_time_buffers_lost.to_le_bytes());
+        put::<108, 4, _>(&mut bytes, self.logger_thread_id.to_le_bytes());
+        put::<112, 8, _>(&mut bytes, self.log_file_name.to_bytes());
+        put::<120, 8, _>(&mut bytes, self.logger_name.to_bytes());
+        put::<128, 4, _>(&mut bytes, self.unknown_pointer.to_le_bytes());
+        put::<132, 4, _>(&mut bytes, self.padding_84.0);
+        bytes
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32 {
+        self.wnode
+    }
+    /// Sets `Wnode`.
+    #[inline]
+    pub fn set_wnode(&mut self, value: crate::headers::WnodeHeader32) {
+        self.wnode = value;
+    }
+    /// `ULONG BufferSize`, at 0x30. The size of each trace buffer; 0 for 4 KB. Unit: KB.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        self.buffer_size
+    }
+    /// Sets `BufferSize`.
+    #[inline]
+    pub fn set_buffer_size(&mut self, value: u32) {
+        self.buffer_size = value;
+    }
+    /// `ULONG MinimumBuffers`, at 0x34. How many buffers the session begins with; less than 2, or more than MaximumBuffers, for as many as the processors suggest.
+    #[inline]
+    pub fn minimum_buffers(&self) -> u32 {
+        self.minimum_buffers
+    }
+    /// Sets `MinimumBuffers`.
+    #[inline]
+    pub fn set_minimum_buffers(&mut self, value: u32) {
+        self.minimum_buffers = value;
+    }
+    /// `ULONG MaximumBuffers`, at 0x38. How many buffers the session can have at most; less than 2 for as many as the processors suggest.
+    #[inline]
+    pub fn maximum_buffers(&self) -> u32 {
+        self.maximum_buffers
+    }
+    /// Sets `MaximumBuffers`.
+    #[inline]
+    pub fn set_maximum_buffers(&mut self, value: u32) {
+        self.maximum_buffers = value;
+    }
+    /// `ULONG MaximumFileSize`, at 0x3C. The size that the log file may have at most, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
+    #[inline]
+    pub fn maximum_file_size(&self) -> u32 {
+        self.maximum_file_size
+    }
+    /// Sets `MaximumFileSize`.
+    #[inline]
+    pub fn set_maximum_file_size(&mut self, value: u32) {
+        self.maximum_file_size = value;
+    }
+    /// `ULONG LogFileMode`, at 0x40. How the session works.
+    #[inline]
+    pub fn log_file_mode(&self) -> crate::requests::LoggerMode {
+        self.log_file_mode
+    }
+    /// Sets `LogFileMode`.
+    #[inline]
+    pub fn set_log_file_mode(&mut self, value: crate::requests::LoggerMode) {
+        self.log_file_mode = value;
+    }
+    /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full. Unit: s.
+    #[inline]
+    pub fn flush_timer(&self) -> u32 {
+        self.flush_timer
+    }
+    /// Sets `FlushTimer`.
+    #[inline]
+    pub fn set_flush_timer(&mut self, value: u32) {
+        self.flush_timer = value;
+    }
+    /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
+    #[inline]
+    pub fn enable_flags(&self) -> u32 {
+        self.enable_flags
+    }
+    /// Sets `EnableFlags`.
+    #[inline]
+    pub fn set_enable_flags(&mut self, value: u32) {
+        self.enable_flags = value;
+    }
+    /// `LONG AgeLimit`, at 0x4C. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1 to 14 for 15. 6.0 ignores it. Unit: minutes.
+    #[inline]
+    pub fn age_limit(&self) -> i32 {
+        self.age_limit
+    }
+    /// Sets `AgeLimit`.
+    #[inline]
+    pub fn set_age_limit(&mut self, value: i32) {
+        self.age_limit = value;
+    }
+    /// `HANDLE LogFileHandle`, at 0x50. The log file, which user mode has created. It is needed unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
+    #[inline]
+    pub fn log_file_handle(&self) -> u32 {
+        self.log_file_handle
+    }
+    /// Sets `LogFileHandle`.
+    #[inline]
+    pub fn set_log_file_handle(&mut self, value: u32) {
+        self.log_file_handle = value;
+    }
+    /// `ULONG NumberOfBuffers`, at 0x54. How many buffers there are; from 6.0 on, for a session that the registry starts, its FileCounter on input.
+    #[inline]
+    pub fn number_of_buffers(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_54.0))
+    }
+    /// Sets `NumberOfBuffers`.
+    #[inline]
+    pub fn set_number_of_buffers(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_54.0, value.to_le_bytes());
+    }
+    /// `ULONG InstanceCount`, at 0x54. How many instances of the provider there are, for a logger in user mode.
+    #[inline]
+    pub fn instance_count(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_54.0))
+    }
+    /// Sets `InstanceCount`.
+    #[inline]
+    pub fn set_instance_count(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_54.0, value.to_le_bytes());
+    }
+    /// `ULONG FreeBuffers`, at 0x58. How many of them are free.
+    #[inline]
+    pub fn free_buffers(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_58.0))
+    }
+    /// Sets `FreeBuffers`.
+    #[inline]
+    pub fn set_free_buffers(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_58.0, value.to_le_bytes());
+    }
+    /// `ULONG InstanceId`, at 0x58. The instance of the provider, for a logger in user mode.
+    #[inline]
+    pub fn instance_id(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_58.0))
+    }
+    /// Sets `InstanceId`.
+    #[inline]
+    pub fn set_instance_id(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_58.0, value.to_le_bytes());
+    }
+    /// `ULONG EventsLost`, at 0x5C. How many events were not recorded.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_5c.0))
+    }
+    /// Sets `EventsLost`.
+    #[inline]
+    pub fn set_events_lost(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_5c.0, value.to_le_bytes());
+    }
+    /// `ULONG NumberOfProcessors`, at 0x5C. How many processors there are, for a logger in user mode.
+    #[inline]
+    pub fn number_of_processors(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_5c.0))
+    }
+    /// Sets `NumberOfProcessors`.
+    #[inline]
+    pub fn set_number_of_processors(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_5c.0, value.to_le_bytes());
+    }
+    /// `ULONG BuffersWritten`, at 0x60. How many buffers were written.
+    #[inline]
+    pub fn buffers_written(&self) -> u32 {
+        self.buffers_written
+    }
+    /// Sets `BuffersWritten`.
+    #[inline]
+    pub fn set_buffers_written(&mut self, value: u32) {
+        self.buffers_written = value;
+    }
+    /// `ULONG LogBuffersLost`, at 0x64. How many buffers could not be written to the log file.
+    #[inline]
+    pub fn log_buffers_lost(&self) -> u32 {
+        self.log_buffers_lost
+    }
+    /// Sets `LogBuffersLost`.
+    #[inline]
+    pub fn set_log_buffers_lost(&mut self, value: u32) {
+        self.log_buffers_lost = value;
+    }
+    /// `ULONG RealTimeBuffersLost`, at 0x68. How many buffers could not be given to a consumer as they came.
+    #[inline]
+    pub fn real_time_buffers_lost(&self) -> u32 {
+        self.real_time_buffers_lost
+    }
+    /// Sets `RealTimeBuffersLost`.
+    #[inline]
+    pub fn set_real_time_buffers_lost(&mut self, value: u32) {
+        self.real_time_buffers_lost = value;
+    }
+    /// `HANDLE LoggerThreadId`, at 0x6C. The thread of the logger.
+    #[inline]
+    pub fn logger_thread_id(&self) -> u32 {
+        self.logger_thread_id
+    }
+    /// Sets `LoggerThreadId`.
+    #[inline]
+    pub fn set_logger_thread_id(&mut self, value: u32) {
+        self.logger_thread_id = value;
+    }
+    /// `UNICODE_STRING LogFileName`, at 0x70. The name of the log file, with a zero after it.
+    #[inline]
+    pub fn log_file_name(&self) -> crate::requests::session::UnicodeString32 {
+        self.log_file_name
+    }
+    /// Sets `LogFileName`.
+    #[inline]
+    pub fn set_log_file_name(
+        &mut self,
+        value: crate::requests::session::UnicodeString32,
+    ) {
+        self.log_file_name = value;
+    }
+    /// `UNICODE_STRING LoggerName`, at 0x78. The name of the session, with a zero after it.
+    #[inline]
+    pub fn logger_name(&self) -> crate::requests::session::UnicodeString32 {
+        self.logger_name
+    }
+    /// Sets `LoggerName`.
+    #[inline]
+    pub fn set_logger_name(&mut self, value: crate::requests::session::UnicodeString32) {
+        self.logger_name = value;
+    }
+    /// `PVOID UnknownPointer`, at 0x80. The address of what the log file begins with, the headers of its first buffer and of the file, which the kernel keeps and compares with the file. It is nameless in the study.
+    #[inline]
+    pub fn unknown_pointer(&self) -> u32 {
+        self.unknown_pointer
+    }
+    /// Sets `UnknownPointer`.
+    #[inline]
+    pub fn set_unknown_pointer(&mut self, value: u32) {
+        self.unknown_pointer = value;
+    }
+    /// The size of the whole in bytes, data included, as `Wnode.BufferSize` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.wnode().buffer_size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        136
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_logger_information::V5_0X86;
+}
+impl Default for V5_0X86 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 136])
+    }
+}
+impl Sealed for V5_0X86 {}
+impl Record for V5_0X86 {
+    const NAME: &'static str = "WMI_LOGGER_INFORMATION";
+    const SIZE: usize = 136;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_0X86 {
+    const SIZE: usize = 136;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_0X86);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_0X86 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<crate::headers::WnodeHeader32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::requests::LoggerMode>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+            ),
+            (
+                proptest::arbitrary::any::<i32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+            ),
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::requests::session::UnicodeString32>(),
+                proptest::arbitrary::any::<crate::requests::session::UnicodeString32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        wnode,
+                        buffer_size,
+                        minimum_buffers,
+                        maximum_buffers,
+                        maximum_file_size,
+                        log_file_mode,
+                        flush_timer,
+                        enable_flags,
+                    ),
+                    (
+                        age_limit,
+                        log_file_handle,
+                        union_54,
+                        union_58,
+                        union_5c,
+                        buffers_written,
+                        log_buffers_lost,
+                        real_time_buffers_lost,
+                    ),
+                    (
+                        logger_thread_id,
+                        log_file_name,
+                        logger_name,
+                        unknown_pointer,
+                        padding_84,
+                    ),
+                )|
+            Self {
+                wnode,
+                buffer_size,
+                minimum_buffers,
+                maximum_buffers,
+                maximum_file_size,
+                log_file_mode,
+                flush_timer,
+                enable_flags,
+                age_limit,
+                log_file_handle,
+                union_54,
+                union_58,
+                union_5c,
+                buffers_written,
+                log_buffers_lost,
+                real_time_buffers_lost,
+                logger_thread_id,
+                log_file_name,
+                logger_name,
+                unknown_pointer,
+                padding_84,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_0X86`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_0X86View<'a> {
+    fixed: &'a [u8; 136],
+    rest: &'a [u8],
+}
+impl<'a> V5_0X86View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`V5_0X86`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_LOGGER_INFORMATION",
+                    needed: 136,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> V5_0X86 {
+        V5_0X86::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 136] {
+        self.fixed
+    }
+    /// `WNODE_HEADER Wnode`, at 0x00. Its BufferSize must have room for this structure, its Flags must have WNODE_FLAG_TRACED_GUID, its Guid identifies the session, and from 5.1 its ClientContext is the clock, an EVENT_TRACE_CLOCK.
+    #[inline]
+    pub fn wnode(&self) -> crate::headers::WnodeHeader32View<'a> {
+        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONG BufferSize`, at 0x30. The size of each trace buffer; 0 for 4 KB. Unit: KB.
+    #[inline]
+    pub fn buffer_size(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `ULONG MinimumBuffers`, at 0x34. How many buffers the session begins with; less than 2, or more than MaximumBuffers, for as many as the processors suggest.
+    #[inline]
+    pub fn minimum_buffers(&self) -> u32 {
+        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
+    }
+    /// `ULONG MaximumBuffers`, at 0x38. How many buffers the session can have at most; less than 2 for as many as the processors suggest.
+    #[inline]
+    pub fn maximum_buffers(&self) -> u32 {
+        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
+    }
+    /// `ULONG MaximumFileSize`, at 0x3C. The size that the log file may have at most, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
+    #[inline]
+    pub fn maximum_file_size(&self) -> u32 {
+        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
+    }
+    /// `ULONG LogFileMode`, at 0x40. How the session works.
+    #[inline]
+    pub fn log_file_mode(&self) -> crate::requests::LoggerMode {
+        crate::requests::LoggerMode::from_le(get::<64, 4, _>(self.fixed))
+    }
+    /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full. Unit: s.
+    #[inline]
+    pub fn flush_timer(&self) -> u32 {
+        u32::from_le_bytes(get::<68, 4, _>(self.fixed))
+    }
+    /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
+    #[inline]
+    pub fn enable_flags(&self) -> u32 {
+        u32::from_le_bytes(get::<72, 4, _>(self.fixed))
+    }
+    /// `LONG AgeLimit`, at 0x4C. How long a buffer goes unused before it is freed; negative for 0, and in 5.1 and 5.2 anything from 1 to 14 for 15. 6.0 ignores it. Unit: minutes.
+    #[inline]
+    pub fn age_limit(&self) -> i32 {
+        i32::from_le_bytes(get::<76, 4, _>(self.fixed))
+    }
+    /// `HANDLE LogFileHandle`, at 0x50. The log file, which user mode has created. It is needed unless the mode has EVENT_TRACE_REAL_TIME_MODE or EVENT_TRACE_DELAY_OPEN_FILE_MODE.
+    #[inline]
+    pub fn log_file_handle(&self) -> u32 {
+        u32::from_le_bytes(get::<80, 4, _>(self.fixed))
+    }
+    /// `ULONG NumberOfBuffers`, at 0x54. How many buffers there are; from 6.0 on, for a session that the registry starts, its FileCounter on input.
+    #[inline]
+    pub fn number_of_buffers(&self) -> u32 {
+        u32::from_le_bytes(get::<84, 4, _>(self.fixed))
+    }
+    /// `ULONG InstanceCount`, at 0x54. How many instances of the provider there are, for a logger in user mode.
+    #[inline]
+    pub fn instance_count(&self) -> u32 {
+        u32::from_le_bytes(get::<84, 4, _>(self.fixed))
+    }
+    /// `ULONG FreeBuffers`, at 0x58. How many of them are free.
+    #[inline]
+    pub fn free_buffers(&self) -> u32 {
+        u32::from_le_bytes(get::<88, 4, _>(self.fixed))
+    }
+    /// `ULONG InstanceId`, at 0x58. The instance of the provider, for a logger in user mode.
+    #[inline]
+    pub fn instance_id(&self) -> u32 {
+        u32::from_le_bytes(get::<88, 4, _>(self.fixed))
+    }
+    /// `ULONG EventsLost`, at 0x5C. How many events were not recorded.
+    #[inline]
+    pub fn events_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<92, 4, _>(self.fixed))
+    }
+    /// `ULONG NumberOfProcessors`, at 0x5C. How many processors there are, for a logger in user mode.
+    #[inline]
+    pub fn number_of_processors(&self) -> u32 {
+        u32::from_le_bytes(get::<92, 4, _>(self.fixed))
+    }
+    /// `ULONG BuffersWritten`, at 0x60. How many buffers were written.
+    #[inline]
+    pub fn buffers_written(&self) -> u32 {
+        u32::from_le_bytes(get::<96, 4, _>(self.fixed))
+    }
+    /// `ULONG LogBuffersLost`, at 0x64. How many buffers could not be written to the log file.
+    #[inline]
+    pub fn log_buffers_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<100, 4, _>(self.fixed))
+    }
+    /// `ULONG RealTimeBuffersLost`, at 0x68. How many buffers could not be given to a consumer as they came.
+    #[inline]
+    pub fn real_time_buffers_lost(&self) -> u32 {
+        u32::from_le_bytes(get::<104, 4, _>(self.fixed))
+    }
+    /// `HANDLE LoggerThreadId`, at 0x6C. The thread of the logger.
+    #[inline]
+    pub fn logger_thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<108, 4, _>(self.fixed))
+    }
+    /// `UNICODE_STRING LogFileName`, at 0x70. The name of the log file, with a zero after it.
+    #[inline]
+    pub fn log_file_name(&self) -> crate::requests::session::UnicodeString32View<'a> {
+        crate::requests::session::UnicodeString32View::from_bytes(
+            part::<112, 8, _>(self.fixed),
+        )
+    }
+    /// `UNICODE_STRING LoggerName`, at 0x78. The name of the session, with a zero after it.
+    #[inline]
+    pub fn logger_name(&self) -> crate::requests::session::UnicodeString32View<'a> {
+        crate::requests::session::UnicodeString32View::from_bytes(
+            part::<120, 8, _>(self.fixed),
+        )
+    }
+    /// `PVOID UnknownPointer`, at 0x80. The address of what the log file begins with, the headers of its first buffer and of the file, which the kernel keeps and compares with the file. It is nameless in the study.
+    #[inline]
+    pub fn unknown_pointer(&self) -> u32 {
+        u32::from_le_bytes(get::<128, 4, _>(self.fixed))
+    }
+    /// The size of the whole in bytes, data included, as `Wnode.BufferSize` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.wnode().buffer_size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        136
+    }
+    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
+    /// there is.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        let (total, begin) = (self.total_size(), self.data_offset());
+        if total < begin {
+            let (says, have) = (total as u64, begin as u64);
+            return Err(Error::BadCount {
+                name: "WMI_LOGGER_INFORMATION",
+                field: "Wnode.BufferSize",
+                says,
+                have,
+            });
+        }
+        match self.rest.get(begin - 136..total - 136) {
+            Some(data) => Ok(data),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_LOGGER_INFORMATION",
+                    needed: total,
+                    have: 136 + self.rest.len(),
+                })
+            }
+        }
+    }
+}
+impl core::fmt::Debug for V5_0X86View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_0X86View");
+        out.field("wnode", &self.wnode());
+        out.field("buffer_size", &self.buffer_size());
+        out.field("minimum_buffers", &self.minimum_buffers());
+        out.field("maximum_buffers", &self.maximum_buffers());
+        out.field("maximum_file_size", &self.maximum_file_size());
+        out.field("log_file_mode", &self.log_file_mode());
+        out.field("flush_timer", &self.flush_timer());
+        out.field("enable_flags", &self.enable_flags());
+        out.field("age_limit", &self.age_limit());
+        out.field("log_file_handle", &self.log_file_handle());
+        out.field("number_of_buffers", &self.number_of_buffers());
+        out.field("instance_count", &self.instance_count());
+        out.field("free_buffers", &self.free_buffers());
+        out.field("instance_id", &self.instance_id());
+        out.field("events_lost", &self.events_lost());
+        out.field("number_of_processors", &self.number_of_processors());
+        out.field("buffers_written", &self.buffers_written());
+        out.field("log_buffers_lost", &self.log_buffers_lost());
+        out.field("real_time_buffers_lost", &self.real_time_buffers_lost());
+        out.field("logger_thread_id", &self.logger_thread_id());
+        out.field("log_file_name", &self.log_file_name());
+        out.field("logger_name", &self.logger_name());
+        out.field("unknown_pointer", &self.unknown_pointer());
+        out.finish()
+    }
+}

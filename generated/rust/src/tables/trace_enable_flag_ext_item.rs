@@ -1,0 +1,22 @@
+// Generated from spec/structs/TRACE_ENABLE_FLAG_EXT_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V6_0: Layout = Layout {
+    name: "TRACE_ENABLE_FLAG_EXT_ITEM",
+    aliases: &[],
+    form: "V6_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(29) },],
+    releases: "6.0+",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "What an item is, and how far it is to the next.",
+    fields: &[
+        Field { name: "Offset", path: "Offset", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "How far it is from this item to the next, or to the end: the dwords of the item, this one included.", units: "4 bytes", unknown: false, children: &[] },
+        Field { name: "Type", path: "Type", offset: 2, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: Some(crate::requests::session::EtwExtType::VALUES), doc: "What the data of the item are.", units: "", unknown: false, children: &[] },
+    ],
+};
