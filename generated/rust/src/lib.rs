@@ -122,9 +122,27 @@ pub mod describe {
         LAYOUTS
     }
     static LAYOUTS: &[&Layout] = &[
+        #[cfg(feature = "payloads")]
+        &crate::tables::alpc_send_message::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::alpc_unwait::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::alpc_wait_for_new_message::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::classic_event_id::V5_0,
         &crate::tables::compact_system_trace_header::V6_2,
+        #[cfg(feature = "payloads")]
+        &crate::tables::crit_sec_collision::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::crit_sec_collision::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::crit_sec_init::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::crit_sec_init::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::disk_io_type_group2::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::disk_io_type_group2::V5_0X64,
         #[cfg(feature = "requests")]
         &crate::tables::enable_trace_parameters::V5_0X86,
         #[cfg(feature = "requests")]
@@ -135,6 +153,10 @@ pub mod describe {
         &crate::tables::enable_trace_parameters_v1::V5_0X64,
         &crate::tables::etw_buffer_context::V6_0,
         &crate::tables::etw_buffer_context::V6_2,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_diskio_readwrite::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_diskio_readwrite::V5_0X64,
         #[cfg(feature = "requests")]
         &crate::tables::etw_enable_notification_packet::V5_0,
         #[cfg(feature = "requests")]
@@ -270,6 +292,70 @@ pub mod describe {
         &crate::tables::event_trace_time_profile_information::V6_0,
         #[cfg(feature = "requests")]
         &crate::tables::event_trace_version_information::V6_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::file_io_create::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::file_io_create::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::file_io_dir_enum::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::file_io_dir_enum::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::file_io_info::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::file_io_info::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::file_io_read_write::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::file_io_read_write::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::file_io_simple_op::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::file_io_simple_op::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_contract::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_contract::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_expand::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_expand::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_realloc::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_realloc::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_snap_shot::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_snap_shot::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_trace_alloc::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_trace_alloc::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_trace_create::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_trace_create::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_trace_free::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_trace_free::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_type_group1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_type_group1::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::isr_v1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::isr_v1::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::image_v0_load::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::image_v0_load::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::image_v1_load::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::image_v1_load::V5_0X64,
         &crate::tables::list_entry::V5_0X86,
         &crate::tables::list_entry::V5_0X64,
         &crate::tables::message_trace::V5_0,
@@ -283,13 +369,121 @@ pub mod describe {
         &crate::tables::perfinfo_trace_header::V5_1,
         #[cfg(feature = "requests")]
         &crate::tables::profile_source_info::V6_2,
+        #[cfg(feature = "payloads")]
+        &crate::tables::page_fault_hard_fault::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::page_fault_hard_fault::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::page_fault_heap_range_destroy::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::page_fault_heap_range_destroy::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::page_fault_heap_range_rundown::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::page_fault_heap_range_rundown::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::process_defunct_type_group1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::process_defunct_type_group1::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::process_v0_type_group1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::process_v0_type_group1::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::process_v1_type_group1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::process_v1_type_group1::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::process_v2_type_group1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::process_v2_type_group1::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::process_v3_type_group1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::process_v3_type_group1::V5_0X64,
         &crate::tables::rtl_time_zone_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::registry_v0_type_group1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::registry_v0_type_group1::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::registry_v1_type_group1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::registry_v1_type_group1::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::reserve_bandwidth::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::reserve_bandwidth::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::reserve_create::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::reserve_create::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::reserve_delete::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::reserve_delete::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::reserve_join_thread::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::reserve_join_thread::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::reserve_late_count::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::reserve_late_count::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::reserve_state::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::reserve_state::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::sid::V5_0,
         &crate::tables::single_list_entry::V5_0X86,
         &crate::tables::single_list_entry::V5_0X64,
         &crate::tables::systemtime::V5_0,
         &crate::tables::system_trace_header::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::split_io_info::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::split_io_info::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::system_config_cpu::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::system_config_cpu::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::system_config_irq::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::system_config_nic::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::system_config_network::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::system_config_services::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::system_config_v0_cpu::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::system_config_v0_cpu::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::system_config_v0_services::V5_0,
         &crate::tables::time_fields::V5_0,
         &crate::tables::time_zone_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tpcb_cancel::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tpcb_cancel::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tpcb_dequeue::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tpcb_dequeue::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tpcb_enqueue::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tpcb_enqueue::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tp_pool_create_close::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tp_pool_create_close::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tp_thread_set::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tp_thread_set::V5_0X64,
         #[cfg(feature = "requests")]
         &crate::tables::trace_enable_flag_extension::V5_1,
         #[cfg(feature = "requests")]
@@ -318,12 +512,60 @@ pub mod describe {
         &crate::tables::trace_profile_interval::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::trace_version_info::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_fail::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_type_group1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_type_group1::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_type_group2::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_type_group2::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_type_group3::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_type_group3::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_type_group4::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_type_group4::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_v0_type_group1::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_v1_fail::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_v1_send::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_v1_send::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_v1_type_group2::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::tcp_ip_v1_type_group2::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::thread_v0_type_group1::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::thread_v1_type_group1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::thread_v1_type_group1::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::thread_v2_type_group1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::thread_v2_type_group1::V5_0X64,
         #[cfg(feature = "requests")]
         &crate::tables::unicode_string::V5_0X86,
         #[cfg(feature = "requests")]
         &crate::tables::unicode_string::V5_0X64,
         #[cfg(feature = "requests")]
         &crate::tables::unicode_string64::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::udp_ip_type_group1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::udp_ip_type_group1::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::udp_ip_v0_type_group1::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::udp_ip_v0_type_group1::V5_0X64,
         &crate::tables::wmi_buffer_header::V5_0X86,
         &crate::tables::wmi_buffer_header::V5_0X64,
         &crate::tables::wmi_buffer_header::V5_1X86,
@@ -370,6 +612,10 @@ pub mod describe {
         &crate::tables::wmi_trace_packet::V5_0,
         &crate::tables::wnode_header::V5_0X86,
         &crate::tables::wnode_header::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::worker_thread::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::worker_thread::V5_0X64,
     ];
     /// Every enumeration and set of flags, by name.
     pub fn values() -> &'static [&'static Values] {

@@ -1,0 +1,304 @@
+// Generated from spec/structs/FileIo_Create.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! FileIo_Create in the form of releases 5.0+ with 64 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A file is opened or created.
+///
+/// In C: `FileIo_Create`, 0x24 bytes. Releases 5.0+ with 64 bit pointers.
+///
+/// Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_CREATE.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | PVOID | `IrpPtr` |
+/// | 0x08 | 0x8 | ULONG_PTR | `TTID` |
+/// | 0x10 | 0x8 | PVOID | `FileObject` |
+/// | 0x18 | 0x4 | ULONG | `CreateOptions` |
+/// | 0x1c | 0x4 | ULONG | `FileAttributes` |
+/// | 0x20 | 0x4 | ULONG | `ShareAccess` |
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "FileIo_Create")]
+pub struct FileIoCreate64 {
+    /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
+    pub irp_ptr: u64,
+    /// `ULONG_PTR TTID`, at 0x08. The thread that asks for it; as wide as a pointer in this version alone.
+    pub ttid: u64,
+    /// `PVOID FileObject`, at 0x10. The file as it was opened, the same from creation to close.
+    pub file_object: u64,
+    /// `ULONG CreateOptions`, at 0x18. The options of NtCreateFile, and in the top byte the disposition.
+    pub create_options: u32,
+    /// `ULONG FileAttributes`, at 0x1C. The attributes for a new file.
+    pub file_attributes: u32,
+    /// `ULONG ShareAccess`, at 0x20. What others may do to the file meanwhile.
+    pub share_access: u32,
+}
+impl FileIoCreate64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 36;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 36]) -> Self {
+        Self {
+            irp_ptr: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            ttid: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            file_object: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            create_options: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            file_attributes: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            share_access: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 36 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "FileIo_Create",
+                    needed: 36,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 36] {
+        let mut bytes = [0; 36];
+        put::<0, 8, _>(&mut bytes, self.irp_ptr.to_le_bytes());
+        put::<8, 8, _>(&mut bytes, self.ttid.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.file_object.to_le_bytes());
+        put::<24, 4, _>(&mut bytes, self.create_options.to_le_bytes());
+        put::<28, 4, _>(&mut bytes, self.file_attributes.to_le_bytes());
+        put::<32, 4, _>(&mut bytes, self.share_access.to_le_bytes());
+        bytes
+    }
+    /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
+    #[inline]
+    pub fn irp_ptr(&self) -> u64 {
+        self.irp_ptr
+    }
+    /// Sets `IrpPtr`.
+    #[inline]
+    pub fn set_irp_ptr(&mut self, value: u64) {
+        self.irp_ptr = value;
+    }
+    /// `ULONG_PTR TTID`, at 0x08. The thread that asks for it; as wide as a pointer in this version alone.
+    #[inline]
+    pub fn ttid(&self) -> u64 {
+        self.ttid
+    }
+    /// Sets `TTID`.
+    #[inline]
+    pub fn set_ttid(&mut self, value: u64) {
+        self.ttid = value;
+    }
+    /// `PVOID FileObject`, at 0x10. The file as it was opened, the same from creation to close.
+    #[inline]
+    pub fn file_object(&self) -> u64 {
+        self.file_object
+    }
+    /// Sets `FileObject`.
+    #[inline]
+    pub fn set_file_object(&mut self, value: u64) {
+        self.file_object = value;
+    }
+    /// `ULONG CreateOptions`, at 0x18. The options of NtCreateFile, and in the top byte the disposition.
+    #[inline]
+    pub fn create_options(&self) -> u32 {
+        self.create_options
+    }
+    /// Sets `CreateOptions`.
+    #[inline]
+    pub fn set_create_options(&mut self, value: u32) {
+        self.create_options = value;
+    }
+    /// `ULONG FileAttributes`, at 0x1C. The attributes for a new file.
+    #[inline]
+    pub fn file_attributes(&self) -> u32 {
+        self.file_attributes
+    }
+    /// Sets `FileAttributes`.
+    #[inline]
+    pub fn set_file_attributes(&mut self, value: u32) {
+        self.file_attributes = value;
+    }
+    /// `ULONG ShareAccess`, at 0x20. What others may do to the file meanwhile.
+    #[inline]
+    pub fn share_access(&self) -> u32 {
+        self.share_access
+    }
+    /// Sets `ShareAccess`.
+    #[inline]
+    pub fn set_share_access(&mut self, value: u32) {
+        self.share_access = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::file_io_create::V5_0X64;
+}
+impl Default for FileIoCreate64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 36])
+    }
+}
+impl Sealed for FileIoCreate64 {}
+impl Record for FileIoCreate64 {
+    const NAME: &'static str = "FileIo_Create";
+    const SIZE: usize = 36;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for FileIoCreate64 {
+    const SIZE: usize = 36;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(FileIoCreate64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for FileIoCreate64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        irp_ptr,
+                        ttid,
+                        file_object,
+                        create_options,
+                        file_attributes,
+                        share_access,
+                    ),
+                )|
+            Self {
+                irp_ptr,
+                ttid,
+                file_object,
+                create_options,
+                file_attributes,
+                share_access,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`FileIoCreate64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct FileIoCreate64View<'a> {
+    fixed: &'a [u8; 36],
+}
+impl<'a> FileIoCreate64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 36 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "FileIo_Create",
+                    needed: 36,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 36]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> FileIoCreate64 {
+        FileIoCreate64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 36] {
+        self.fixed
+    }
+    /// `PVOID IrpPtr`, at 0x00. The I/O request packet, which FileIo_OpEnd names too.
+    #[inline]
+    pub fn irp_ptr(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONG_PTR TTID`, at 0x08. The thread that asks for it; as wide as a pointer in this version alone.
+    #[inline]
+    pub fn ttid(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `PVOID FileObject`, at 0x10. The file as it was opened, the same from creation to close.
+    #[inline]
+    pub fn file_object(&self) -> u64 {
+        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `ULONG CreateOptions`, at 0x18. The options of NtCreateFile, and in the top byte the disposition.
+    #[inline]
+    pub fn create_options(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
+    }
+    /// `ULONG FileAttributes`, at 0x1C. The attributes for a new file.
+    #[inline]
+    pub fn file_attributes(&self) -> u32 {
+        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
+    }
+    /// `ULONG ShareAccess`, at 0x20. What others may do to the file meanwhile.
+    #[inline]
+    pub fn share_access(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for FileIoCreate64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("FileIoCreate64View");
+        out.field("irp_ptr", &self.irp_ptr());
+        out.field("ttid", &self.ttid());
+        out.field("file_object", &self.file_object());
+        out.field("create_options", &self.create_options());
+        out.field("file_attributes", &self.file_attributes());
+        out.field("share_access", &self.share_access());
+        out.finish()
+    }
+}

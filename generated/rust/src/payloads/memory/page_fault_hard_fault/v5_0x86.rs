@@ -1,0 +1,302 @@
+// Generated from spec/structs/PageFault_HardFault.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! PageFault_HardFault in the form of releases 5.0+ with 32 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A page was read from disk because it was accessed.
+///
+/// In C: `PageFault_HardFault`, 0x20 bytes. Releases 5.0+ with 32 bit pointers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | LARGE_INTEGER | `InitialTime` |
+/// | 0x08 | 0x8 | ULONGLONG | `ReadOffset` |
+/// | 0x10 | 0x4 | PVOID | `VirtualAddress` |
+/// | 0x14 | 0x4 | PVOID | `FileObject` |
+/// | 0x18 | 0x4 | ULONG | `TThreadId` |
+/// | 0x1c | 0x4 | ULONG | `ByteCount` |
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*; The etwspec developers, *Nineteen log files of public projects*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "PageFault_HardFault")]
+pub struct PageFaultHardFault32 {
+    /// `LARGE_INTEGER InitialTime`, at 0x00. When the fault began; the event's own time is its end.
+    pub initial_time: i64,
+    /// `ULONGLONG ReadOffset`, at 0x08. Where in the file it is read. Unit: bytes.
+    pub read_offset: u64,
+    /// `PVOID VirtualAddress`, at 0x10. The address that was accessed.
+    pub virtual_address: u32,
+    /// `PVOID FileObject`, at 0x14. The file, by the address that the events of file names have too.
+    pub file_object: u32,
+    /// `ULONG TThreadId`, at 0x18. The thread that accessed it.
+    pub t_thread_id: u32,
+    /// `ULONG ByteCount`, at 0x1C. Unit: bytes.
+    pub byte_count: u32,
+}
+impl PageFaultHardFault32 {
+    /// The size in bytes.
+    pub const SIZE: usize = 32;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 32]) -> Self {
+        Self {
+            initial_time: i64::from_le_bytes(get::<0, 8, _>(bytes)),
+            read_offset: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            virtual_address: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            file_object: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            t_thread_id: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            byte_count: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 32 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "PageFault_HardFault",
+                    needed: 32,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        put::<0, 8, _>(&mut bytes, self.initial_time.to_le_bytes());
+        put::<8, 8, _>(&mut bytes, self.read_offset.to_le_bytes());
+        put::<16, 4, _>(&mut bytes, self.virtual_address.to_le_bytes());
+        put::<20, 4, _>(&mut bytes, self.file_object.to_le_bytes());
+        put::<24, 4, _>(&mut bytes, self.t_thread_id.to_le_bytes());
+        put::<28, 4, _>(&mut bytes, self.byte_count.to_le_bytes());
+        bytes
+    }
+    /// `LARGE_INTEGER InitialTime`, at 0x00. When the fault began; the event's own time is its end.
+    #[inline]
+    pub fn initial_time(&self) -> i64 {
+        self.initial_time
+    }
+    /// Sets `InitialTime`.
+    #[inline]
+    pub fn set_initial_time(&mut self, value: i64) {
+        self.initial_time = value;
+    }
+    /// `ULONGLONG ReadOffset`, at 0x08. Where in the file it is read. Unit: bytes.
+    #[inline]
+    pub fn read_offset(&self) -> u64 {
+        self.read_offset
+    }
+    /// Sets `ReadOffset`.
+    #[inline]
+    pub fn set_read_offset(&mut self, value: u64) {
+        self.read_offset = value;
+    }
+    /// `PVOID VirtualAddress`, at 0x10. The address that was accessed.
+    #[inline]
+    pub fn virtual_address(&self) -> u32 {
+        self.virtual_address
+    }
+    /// Sets `VirtualAddress`.
+    #[inline]
+    pub fn set_virtual_address(&mut self, value: u32) {
+        self.virtual_address = value;
+    }
+    /// `PVOID FileObject`, at 0x14. The file, by the address that the events of file names have too.
+    #[inline]
+    pub fn file_object(&self) -> u32 {
+        self.file_object
+    }
+    /// Sets `FileObject`.
+    #[inline]
+    pub fn set_file_object(&mut self, value: u32) {
+        self.file_object = value;
+    }
+    /// `ULONG TThreadId`, at 0x18. The thread that accessed it.
+    #[inline]
+    pub fn t_thread_id(&self) -> u32 {
+        self.t_thread_id
+    }
+    /// Sets `TThreadId`.
+    #[inline]
+    pub fn set_t_thread_id(&mut self, value: u32) {
+        self.t_thread_id = value;
+    }
+    /// `ULONG ByteCount`, at 0x1C. Unit: bytes.
+    #[inline]
+    pub fn byte_count(&self) -> u32 {
+        self.byte_count
+    }
+    /// Sets `ByteCount`.
+    #[inline]
+    pub fn set_byte_count(&mut self, value: u32) {
+        self.byte_count = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::page_fault_hard_fault::V5_0X86;
+}
+impl Default for PageFaultHardFault32 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 32])
+    }
+}
+impl Sealed for PageFaultHardFault32 {}
+impl Record for PageFaultHardFault32 {
+    const NAME: &'static str = "PageFault_HardFault";
+    const SIZE: usize = 32;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for PageFaultHardFault32 {
+    const SIZE: usize = 32;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(PageFaultHardFault32);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PageFaultHardFault32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        initial_time,
+                        read_offset,
+                        virtual_address,
+                        file_object,
+                        t_thread_id,
+                        byte_count,
+                    ),
+                )|
+            Self {
+                initial_time,
+                read_offset,
+                virtual_address,
+                file_object,
+                t_thread_id,
+                byte_count,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`PageFaultHardFault32`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct PageFaultHardFault32View<'a> {
+    fixed: &'a [u8; 32],
+}
+impl<'a> PageFaultHardFault32View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 32 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "PageFault_HardFault",
+                    needed: 32,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 32]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> PageFaultHardFault32 {
+        PageFaultHardFault32::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 32] {
+        self.fixed
+    }
+    /// `LARGE_INTEGER InitialTime`, at 0x00. When the fault began; the event's own time is its end.
+    #[inline]
+    pub fn initial_time(&self) -> i64 {
+        i64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG ReadOffset`, at 0x08. Where in the file it is read. Unit: bytes.
+    #[inline]
+    pub fn read_offset(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `PVOID VirtualAddress`, at 0x10. The address that was accessed.
+    #[inline]
+    pub fn virtual_address(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `PVOID FileObject`, at 0x14. The file, by the address that the events of file names have too.
+    #[inline]
+    pub fn file_object(&self) -> u32 {
+        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
+    }
+    /// `ULONG TThreadId`, at 0x18. The thread that accessed it.
+    #[inline]
+    pub fn t_thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
+    }
+    /// `ULONG ByteCount`, at 0x1C. Unit: bytes.
+    #[inline]
+    pub fn byte_count(&self) -> u32 {
+        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for PageFaultHardFault32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("PageFaultHardFault32View");
+        out.field("initial_time", &self.initial_time());
+        out.field("read_offset", &self.read_offset());
+        out.field("virtual_address", &self.virtual_address());
+        out.field("file_object", &self.file_object());
+        out.field("t_thread_id", &self.t_thread_id());
+        out.field("byte_count", &self.byte_count());
+        out.finish()
+    }
+}

@@ -1,0 +1,304 @@
+// Generated from spec/structs/Process_V2_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Process_V2_TypeGroup1 in the form of releases 5.0+ with 64 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A process began, ended, or exists.
+///
+/// In C: `Process_V2_TypeGroup1`, 0x1c bytes. Releases 5.0+ with 64 bit pointers.
+///
+/// The MOF of Windows Vista calls the class Process_TypeGroup1; it was renamed when version 3 took that name.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | ULONG_PTR | `UniqueProcessKey` |
+/// | 0x08 | 0x4 | ULONG | `ProcessId` |
+/// | 0x0c | 0x4 | ULONG | `ParentId` |
+/// | 0x10 | 0x4 | ULONG | `SessionId` |
+/// | 0x14 | 0x4 | LONG | `ExitStatus` |
+/// | 0x18 | 0x4 | ULONG | `Sid` |
+///
+/// Source: Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*; Google, *kernel_log_types.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "Process_V2_TypeGroup1")]
+pub struct ProcessV2TypeGroup164 {
+    /// `ULONG_PTR UniqueProcessKey`, at 0x00. The address of the kernel's structure for the process, which tells apart processes of the same identifier.
+    pub unique_process_key: u64,
+    /// `ULONG ProcessId`, at 0x08.
+    pub process_id: u32,
+    /// `ULONG ParentId`, at 0x0C. The process that created it.
+    pub parent_id: u32,
+    /// `ULONG SessionId`, at 0x10. The session of the process.
+    pub session_id: u32,
+    /// `LONG ExitStatus`, at 0x14. What the process ended with, once it has.
+    pub exit_status: i32,
+    /// `ULONG Sid`, at 0x18. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
+    pub sid: u32,
+}
+impl ProcessV2TypeGroup164 {
+    /// The size in bytes.
+    pub const SIZE: usize = 28;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 28]) -> Self {
+        Self {
+            unique_process_key: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            parent_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            session_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            exit_status: i32::from_le_bytes(get::<20, 4, _>(bytes)),
+            sid: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 28 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "Process_V2_TypeGroup1",
+                    needed: 28,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 28] {
+        let mut bytes = [0; 28];
+        put::<0, 8, _>(&mut bytes, self.unique_process_key.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.process_id.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.parent_id.to_le_bytes());
+        put::<16, 4, _>(&mut bytes, self.session_id.to_le_bytes());
+        put::<20, 4, _>(&mut bytes, self.exit_status.to_le_bytes());
+        put::<24, 4, _>(&mut bytes, self.sid.to_le_bytes());
+        bytes
+    }
+    /// `ULONG_PTR UniqueProcessKey`, at 0x00. The address of the kernel's structure for the process, which tells apart processes of the same identifier.
+    #[inline]
+    pub fn unique_process_key(&self) -> u64 {
+        self.unique_process_key
+    }
+    /// Sets `UniqueProcessKey`.
+    #[inline]
+    pub fn set_unique_process_key(&mut self, value: u64) {
+        self.unique_process_key = value;
+    }
+    /// `ULONG ProcessId`, at 0x08.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.process_id
+    }
+    /// Sets `ProcessId`.
+    #[inline]
+    pub fn set_process_id(&mut self, value: u32) {
+        self.process_id = value;
+    }
+    /// `ULONG ParentId`, at 0x0C. The process that created it.
+    #[inline]
+    pub fn parent_id(&self) -> u32 {
+        self.parent_id
+    }
+    /// Sets `ParentId`.
+    #[inline]
+    pub fn set_parent_id(&mut self, value: u32) {
+        self.parent_id = value;
+    }
+    /// `ULONG SessionId`, at 0x10. The session of the process.
+    #[inline]
+    pub fn session_id(&self) -> u32 {
+        self.session_id
+    }
+    /// Sets `SessionId`.
+    #[inline]
+    pub fn set_session_id(&mut self, value: u32) {
+        self.session_id = value;
+    }
+    /// `LONG ExitStatus`, at 0x14. What the process ended with, once it has.
+    #[inline]
+    pub fn exit_status(&self) -> i32 {
+        self.exit_status
+    }
+    /// Sets `ExitStatus`.
+    #[inline]
+    pub fn set_exit_status(&mut self, value: i32) {
+        self.exit_status = value;
+    }
+    /// `ULONG Sid`, at 0x18. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
+    #[inline]
+    pub fn sid(&self) -> u32 {
+        self.sid
+    }
+    /// Sets `Sid`.
+    #[inline]
+    pub fn set_sid(&mut self, value: u32) {
+        self.sid = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::process_v2_type_group1::V5_0X64;
+}
+impl Default for ProcessV2TypeGroup164 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 28])
+    }
+}
+impl Sealed for ProcessV2TypeGroup164 {}
+impl Record for ProcessV2TypeGroup164 {
+    const NAME: &'static str = "Process_V2_TypeGroup1";
+    const SIZE: usize = 28;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for ProcessV2TypeGroup164 {
+    const SIZE: usize = 28;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(ProcessV2TypeGroup164);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for ProcessV2TypeGroup164 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i32>(),
+                proptest::arbitrary::any::<u32>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        unique_process_key,
+                        process_id,
+                        parent_id,
+                        session_id,
+                        exit_status,
+                        sid,
+                    ),
+                )|
+            Self {
+                unique_process_key,
+                process_id,
+                parent_id,
+                session_id,
+                exit_status,
+                sid,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`ProcessV2TypeGroup164`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ProcessV2TypeGroup164View<'a> {
+    fixed: &'a [u8; 28],
+}
+impl<'a> ProcessV2TypeGroup164View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 28 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "Process_V2_TypeGroup1",
+                    needed: 28,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 28]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> ProcessV2TypeGroup164 {
+        ProcessV2TypeGroup164::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 28] {
+        self.fixed
+    }
+    /// `ULONG_PTR UniqueProcessKey`, at 0x00. The address of the kernel's structure for the process, which tells apart processes of the same identifier.
+    #[inline]
+    pub fn unique_process_key(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONG ProcessId`, at 0x08.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG ParentId`, at 0x0C. The process that created it.
+    #[inline]
+    pub fn parent_id(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `ULONG SessionId`, at 0x10. The session of the process.
+    #[inline]
+    pub fn session_id(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `LONG ExitStatus`, at 0x14. What the process ended with, once it has.
+    #[inline]
+    pub fn exit_status(&self) -> i32 {
+        i32::from_le_bytes(get::<20, 4, _>(self.fixed))
+    }
+    /// `ULONG Sid`, at 0x18. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
+    #[inline]
+    pub fn sid(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for ProcessV2TypeGroup164View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("ProcessV2TypeGroup164View");
+        out.field("unique_process_key", &self.unique_process_key());
+        out.field("process_id", &self.process_id());
+        out.field("parent_id", &self.parent_id());
+        out.field("session_id", &self.session_id());
+        out.field("exit_status", &self.exit_status());
+        out.field("sid", &self.sid());
+        out.finish()
+    }
+}

@@ -1,0 +1,43 @@
+// Generated from spec/structs/CritSecCollision.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0X86: Layout = Layout {
+    name: "CritSecCollision",
+    aliases: &[],
+    form: "V5_0X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 32 bit pointers",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "A thread had to wait for a critical section.",
+    fields: &[
+        Field { name: "LockCount", path: "LockCount", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The lock count of the section.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinCount", path: "SpinCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How often it may spin.", units: "", unknown: false, children: &[] },
+        Field { name: "OwningThread", path: "OwningThread", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The thread that has it.", units: "", unknown: false, children: &[] },
+        Field { name: "CritSecAddr", path: "CritSecAddr", offset: 12, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The critical section.", units: "", unknown: false, children: &[] },
+    ],
+};
+
+pub(crate) static V5_0X64: Layout = Layout {
+    name: "CritSecCollision",
+    aliases: &[],
+    form: "V5_0X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 64 bit pointers",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "A thread had to wait for a critical section.",
+    fields: &[
+        Field { name: "LockCount", path: "LockCount", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The lock count of the section.", units: "", unknown: false, children: &[] },
+        Field { name: "SpinCount", path: "SpinCount", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How often it may spin.", units: "", unknown: false, children: &[] },
+        Field { name: "OwningThread", path: "OwningThread", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The thread that has it.", units: "", unknown: false, children: &[] },
+        Field { name: "CritSecAddr", path: "CritSecAddr", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The critical section.", units: "", unknown: false, children: &[] },
+    ],
+};

@@ -1,0 +1,41 @@
+// Generated from spec/structs/HeapTrace_Free.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0X86: Layout = Layout {
+    name: "HeapTrace_Free",
+    aliases: &[],
+    form: "V5_0X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 32 bit pointers",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "Memory was given back to a heap.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The heap.", units: "", unknown: false, children: &[] },
+        Field { name: "FreeAddress", path: "FreeAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The allocation.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
+    ],
+};
+
+pub(crate) static V5_0X64: Layout = Layout {
+    name: "HeapTrace_Free",
+    aliases: &[],
+    form: "V5_0X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 64 bit pointers",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Memory was given back to a heap.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The heap.", units: "", unknown: false, children: &[] },
+        Field { name: "FreeAddress", path: "FreeAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The allocation.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
+    ],
+};

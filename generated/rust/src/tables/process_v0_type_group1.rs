@@ -1,0 +1,41 @@
+// Generated from spec/structs/Process_V0_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0X86: Layout = Layout {
+    name: "Process_V0_TypeGroup1",
+    aliases: &[],
+    form: "V5_0X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 32 bit pointers",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "A process began, ended, or exists.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 4, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The process that created it.", units: "", unknown: false, children: &[] },
+        Field { name: "Sid", path: "Sid", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+    ],
+};
+
+pub(crate) static V5_0X64: Layout = Layout {
+    name: "Process_V0_TypeGroup1",
+    aliases: &[],
+    form: "V5_0X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 64 bit pointers",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "A process began, ended, or exists.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ParentId", path: "ParentId", offset: 8, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The process that created it.", units: "", unknown: false, children: &[] },
+        Field { name: "Sid", path: "Sid", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
+    ],
+};

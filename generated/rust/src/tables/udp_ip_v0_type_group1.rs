@@ -1,0 +1,49 @@
+// Generated from spec/structs/UdpIp_V0_TypeGroup1.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0X86: Layout = Layout {
+    name: "UdpIp_V0_TypeGroup1",
+    aliases: &[],
+    form: "V5_0X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 32 bit pointers",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "Something was sent or received over UDP.",
+    fields: &[
+        Field { name: "context", path: "context", offset: 0, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The process.", units: "", unknown: false, children: &[] },
+        Field { name: "saddr", path: "saddr", offset: 4, size: 4, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "The local address, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "sport", path: "sport", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The local port, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "size", path: "size", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "daddr", path: "daddr", offset: 12, size: 4, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "The remote address, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "dport", path: "dport", offset: 16, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The remote port, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "dsize", path: "dsize", offset: 18, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "What was sent or received with success.", units: "bytes", unknown: false, children: &[] },
+    ],
+};
+
+pub(crate) static V5_0X64: Layout = Layout {
+    name: "UdpIp_V0_TypeGroup1",
+    aliases: &[],
+    form: "V5_0X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 64 bit pointers",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Something was sent or received over UDP.",
+    fields: &[
+        Field { name: "context", path: "context", offset: 0, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The process.", units: "", unknown: false, children: &[] },
+        Field { name: "saddr", path: "saddr", offset: 8, size: 4, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "The local address, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "sport", path: "sport", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The local port, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "size", path: "size", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "daddr", path: "daddr", offset: 16, size: 4, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 4 }, values: None, doc: "The remote address, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "dport", path: "dport", offset: 20, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The remote port, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "dsize", path: "dsize", offset: 22, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "What was sent or received with success.", units: "bytes", unknown: false, children: &[] },
+    ],
+};

@@ -1,0 +1,1740 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The laws of the types of topic `payloads::heap`.
+#![cfg(feature = "payloads")]
+#![cfg_attr(rustfmt, rustfmt_skip)]
+#![allow(clippy::clone_on_copy)]
+mod laws;
+use proptest::prelude::*;
+#[test]
+fn heap_contract_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_contract::HeapContract32;
+    type V<'a> = etwspec::payloads::heap::heap_contract::HeapContract32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_contract_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_contract::HeapContract32;
+    type V<'a> = etwspec::payloads::heap::heap_contract::HeapContract32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.de_committed_size(), a.de_committed_size());
+            let mut moved = a;
+            moved.set_de_committed_size(b.de_committed_size());
+            laws::only_moved(
+                layout,
+                "DeCommittedSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.de_commit_address(), a.de_commit_address());
+            let mut moved = a;
+            moved.set_de_commit_address(b.de_commit_address());
+            laws::only_moved(
+                layout,
+                "DeCommitAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.free_space(), a.free_space());
+            let mut moved = a;
+            moved.set_free_space(b.free_space());
+            laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_space(), a.committed_space());
+            let mut moved = a;
+            moved.set_committed_space(b.committed_space());
+            laws::only_moved(
+                layout,
+                "CommittedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            let mut moved = a;
+            moved.set_reserved_space(b.reserved_space());
+            laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            let mut moved = a;
+            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_contract_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_contract::HeapContract64;
+    type V<'a> = etwspec::payloads::heap::heap_contract::HeapContract64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_contract_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_contract::HeapContract64;
+    type V<'a> = etwspec::payloads::heap::heap_contract::HeapContract64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.de_committed_size(), a.de_committed_size());
+            let mut moved = a;
+            moved.set_de_committed_size(b.de_committed_size());
+            laws::only_moved(
+                layout,
+                "DeCommittedSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.de_commit_address(), a.de_commit_address());
+            let mut moved = a;
+            moved.set_de_commit_address(b.de_commit_address());
+            laws::only_moved(
+                layout,
+                "DeCommitAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.free_space(), a.free_space());
+            let mut moved = a;
+            moved.set_free_space(b.free_space());
+            laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_space(), a.committed_space());
+            let mut moved = a;
+            moved.set_committed_space(b.committed_space());
+            laws::only_moved(
+                layout,
+                "CommittedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            let mut moved = a;
+            moved.set_reserved_space(b.reserved_space());
+            laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            let mut moved = a;
+            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_expand_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_expand::HeapExpand32;
+    type V<'a> = etwspec::payloads::heap::heap_expand::HeapExpand32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_expand_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_expand::HeapExpand32;
+    type V<'a> = etwspec::payloads::heap::heap_expand::HeapExpand32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_size(), a.committed_size());
+            let mut moved = a;
+            moved.set_committed_size(b.committed_size());
+            laws::only_moved(layout, "CommittedSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.commit_address(), a.commit_address());
+            let mut moved = a;
+            moved.set_commit_address(b.commit_address());
+            laws::only_moved(layout, "CommitAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_space(), a.free_space());
+            let mut moved = a;
+            moved.set_free_space(b.free_space());
+            laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_space(), a.committed_space());
+            let mut moved = a;
+            moved.set_committed_space(b.committed_space());
+            laws::only_moved(
+                layout,
+                "CommittedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            let mut moved = a;
+            moved.set_reserved_space(b.reserved_space());
+            laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            let mut moved = a;
+            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_expand_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_expand::HeapExpand64;
+    type V<'a> = etwspec::payloads::heap::heap_expand::HeapExpand64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_expand_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_expand::HeapExpand64;
+    type V<'a> = etwspec::payloads::heap::heap_expand::HeapExpand64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_size(), a.committed_size());
+            let mut moved = a;
+            moved.set_committed_size(b.committed_size());
+            laws::only_moved(layout, "CommittedSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.commit_address(), a.commit_address());
+            let mut moved = a;
+            moved.set_commit_address(b.commit_address());
+            laws::only_moved(layout, "CommitAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_space(), a.free_space());
+            let mut moved = a;
+            moved.set_free_space(b.free_space());
+            laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_space(), a.committed_space());
+            let mut moved = a;
+            moved.set_committed_space(b.committed_space());
+            laws::only_moved(
+                layout,
+                "CommittedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            let mut moved = a;
+            moved.set_reserved_space(b.reserved_space());
+            laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            let mut moved = a;
+            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_realloc_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_realloc::HeapRealloc32;
+    type V<'a> = etwspec::payloads::heap::heap_realloc::HeapRealloc32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_realloc_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_realloc::HeapRealloc32;
+    type V<'a> = etwspec::payloads::heap::heap_realloc::HeapRealloc32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.new_alloc_address(), a.new_alloc_address());
+            let mut moved = a;
+            moved.set_new_alloc_address(b.new_alloc_address());
+            laws::only_moved(
+                layout,
+                "NewAllocAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_alloc_address(), a.old_alloc_address());
+            let mut moved = a;
+            moved.set_old_alloc_address(b.old_alloc_address());
+            laws::only_moved(
+                layout,
+                "OldAllocAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.new_alloc_size(), a.new_alloc_size());
+            let mut moved = a;
+            moved.set_new_alloc_size(b.new_alloc_size());
+            laws::only_moved(layout, "NewAllocSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.old_alloc_size(), a.old_alloc_size());
+            let mut moved = a;
+            moved.set_old_alloc_size(b.old_alloc_size());
+            laws::only_moved(layout, "OldAllocSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.source_id(), a.source_id());
+            let mut moved = a;
+            moved.set_source_id(b.source_id());
+            laws::only_moved(layout, "SourceId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_realloc_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_realloc::HeapRealloc64;
+    type V<'a> = etwspec::payloads::heap::heap_realloc::HeapRealloc64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_realloc_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_realloc::HeapRealloc64;
+    type V<'a> = etwspec::payloads::heap::heap_realloc::HeapRealloc64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.new_alloc_address(), a.new_alloc_address());
+            let mut moved = a;
+            moved.set_new_alloc_address(b.new_alloc_address());
+            laws::only_moved(
+                layout,
+                "NewAllocAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_alloc_address(), a.old_alloc_address());
+            let mut moved = a;
+            moved.set_old_alloc_address(b.old_alloc_address());
+            laws::only_moved(
+                layout,
+                "OldAllocAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.new_alloc_size(), a.new_alloc_size());
+            let mut moved = a;
+            moved.set_new_alloc_size(b.new_alloc_size());
+            laws::only_moved(layout, "NewAllocSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.old_alloc_size(), a.old_alloc_size());
+            let mut moved = a;
+            moved.set_old_alloc_size(b.old_alloc_size());
+            laws::only_moved(layout, "OldAllocSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.source_id(), a.source_id());
+            let mut moved = a;
+            moved.set_source_id(b.source_id());
+            laws::only_moved(layout, "SourceId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_snap_shot_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot32;
+    type V<'a> = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_snap_shot_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot32;
+    type V<'a> = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_space(), a.free_space());
+            let mut moved = a;
+            moved.set_free_space(b.free_space());
+            laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_space(), a.committed_space());
+            let mut moved = a;
+            moved.set_committed_space(b.committed_space());
+            laws::only_moved(
+                layout,
+                "CommittedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            let mut moved = a;
+            moved.set_reserved_space(b.reserved_space());
+            laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_flags(), a.heap_flags());
+            let mut moved = a;
+            moved.set_heap_flags(b.heap_flags());
+            laws::only_moved(layout, "HeapFlags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_snap_shot_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot64;
+    type V<'a> = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_snap_shot_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot64;
+    type V<'a> = etwspec::payloads::heap::heap_snap_shot::HeapSnapShot64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_space(), a.free_space());
+            let mut moved = a;
+            moved.set_free_space(b.free_space());
+            laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_space(), a.committed_space());
+            let mut moved = a;
+            moved.set_committed_space(b.committed_space());
+            laws::only_moved(
+                layout,
+                "CommittedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            let mut moved = a;
+            moved.set_reserved_space(b.reserved_space());
+            laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_flags(), a.heap_flags());
+            let mut moved = a;
+            moved.set_heap_flags(b.heap_flags());
+            laws::only_moved(layout, "HeapFlags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_trace_alloc_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc32;
+    type V<'a> = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_trace_alloc_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc32;
+    type V<'a> = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.alloc_size(), a.alloc_size());
+            let mut moved = a;
+            moved.set_alloc_size(b.alloc_size());
+            laws::only_moved(layout, "AllocSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.alloc_address(), a.alloc_address());
+            let mut moved = a;
+            moved.set_alloc_address(b.alloc_address());
+            laws::only_moved(layout, "AllocAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.source_id(), a.source_id());
+            let mut moved = a;
+            moved.set_source_id(b.source_id());
+            laws::only_moved(layout, "SourceId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_trace_alloc_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc64;
+    type V<'a> = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_trace_alloc_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc64;
+    type V<'a> = etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.alloc_size(), a.alloc_size());
+            let mut moved = a;
+            moved.set_alloc_size(b.alloc_size());
+            laws::only_moved(layout, "AllocSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.alloc_address(), a.alloc_address());
+            let mut moved = a;
+            moved.set_alloc_address(b.alloc_address());
+            laws::only_moved(layout, "AllocAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.source_id(), a.source_id());
+            let mut moved = a;
+            moved.set_source_id(b.source_id());
+            laws::only_moved(layout, "SourceId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_trace_create_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate32;
+    type V<'a> = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_trace_create_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate32;
+    type V<'a> = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_flags(), a.heap_flags());
+            let mut moved = a;
+            moved.set_heap_flags(b.heap_flags());
+            laws::only_moved(layout, "HeapFlags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_trace_create_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate64;
+    type V<'a> = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_trace_create_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate64;
+    type V<'a> = etwspec::payloads::heap::heap_trace_create::HeapTraceCreate64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_flags(), a.heap_flags());
+            let mut moved = a;
+            moved.set_heap_flags(b.heap_flags());
+            laws::only_moved(layout, "HeapFlags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_trace_free_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_trace_free::HeapTraceFree32;
+    type V<'a> = etwspec::payloads::heap::heap_trace_free::HeapTraceFree32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_trace_free_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_trace_free::HeapTraceFree32;
+    type V<'a> = etwspec::payloads::heap::heap_trace_free::HeapTraceFree32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_address(), a.free_address());
+            let mut moved = a;
+            moved.set_free_address(b.free_address());
+            laws::only_moved(layout, "FreeAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.source_id(), a.source_id());
+            let mut moved = a;
+            moved.set_source_id(b.source_id());
+            laws::only_moved(layout, "SourceId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_trace_free_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_trace_free::HeapTraceFree64;
+    type V<'a> = etwspec::payloads::heap::heap_trace_free::HeapTraceFree64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_trace_free_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_trace_free::HeapTraceFree64;
+    type V<'a> = etwspec::payloads::heap::heap_trace_free::HeapTraceFree64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_address(), a.free_address());
+            let mut moved = a;
+            moved.set_free_address(b.free_address());
+            laws::only_moved(layout, "FreeAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.source_id(), a.source_id());
+            let mut moved = a;
+            moved.set_source_id(b.source_id());
+            laws::only_moved(layout, "SourceId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup132;
+    type V<'a> = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup132View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_type_group1_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup132;
+    type V<'a> = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup132View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup164;
+    type V<'a> = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup164View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_type_group1_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup164;
+    type V<'a> = etwspec::payloads::heap::heap_type_group1::HeapTypeGroup164View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn page_fault_heap_range_destroy_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy32;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn page_fault_heap_range_destroy_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy32;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn page_fault_heap_range_destroy_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy64;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn page_fault_heap_range_destroy_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy64;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn page_fault_heap_range_rundown_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown32;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn page_fault_heap_range_rundown_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown32;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hr_flags(), a.hr_flags());
+            let mut moved = a;
+            moved.set_hr_flags(b.hr_flags());
+            laws::only_moved(layout, "HRFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hr_pid(), a.hr_pid());
+            let mut moved = a;
+            moved.set_hr_pid(b.hr_pid());
+            laws::only_moved(layout, "HRPid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hr_range_count(), a.hr_range_count());
+            let mut moved = a;
+            moved.set_hr_range_count(b.hr_range_count());
+            laws::only_moved(layout, "HRRangeCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn page_fault_heap_range_rundown_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown64;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn page_fault_heap_range_rundown_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown64;
+    type V<'a> = etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hr_flags(), a.hr_flags());
+            let mut moved = a;
+            moved.set_hr_flags(b.hr_flags());
+            laws::only_moved(layout, "HRFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hr_pid(), a.hr_pid());
+            let mut moved = a;
+            moved.set_hr_pid(b.hr_pid());
+            laws::only_moved(layout, "HRPid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hr_range_count(), a.hr_range_count());
+            let mut moved = a;
+            moved.set_hr_range_count(b.hr_range_count());
+            laws::only_moved(layout, "HRRangeCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_contract_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_contract::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HeapContract" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_contract::HeapContract32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_contract::HeapContract64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..52 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_expand_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_expand::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HeapExpand" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_expand::HeapExpand32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_expand::HeapExpand64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..52 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_realloc_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_realloc::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HeapRealloc" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_realloc::HeapRealloc32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_realloc::HeapRealloc64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..44 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_snap_shot_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_snap_shot::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HeapSnapShot" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_snap_shot::HeapSnapShot32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_snap_shot::HeapSnapShot64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..36 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_trace_alloc_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_trace_alloc::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HeapTrace_Alloc" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_trace_alloc::HeapTraceAlloc64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_trace_create_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_trace_create::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HeapTrace_Create" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_trace_create::HeapTraceCreate32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_trace_create::HeapTraceCreate64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_trace_free_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_trace_free::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HeapTrace_Free" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_trace_free::HeapTraceFree32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_trace_free::HeapTraceFree64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_type_group1_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_type_group1::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "Heap_TypeGroup1" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_type_group1::HeapTypeGroup132::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_type_group1::HeapTypeGroup164::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn page_fault_heap_range_destroy_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::page_fault_heap_range_destroy::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PageFault_HeapRangeDestroy"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::page_fault_heap_range_destroy::PageFaultHeapRangeDestroy64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn page_fault_heap_range_rundown_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::page_fault_heap_range_rundown::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PageFault_HeapRangeRundown"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::page_fault_heap_range_rundown::PageFaultHeapRangeRundown64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}

@@ -1,0 +1,2104 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The laws of the types of topic `payloads::network`.
+#![cfg(feature = "payloads")]
+#![cfg_attr(rustfmt, rustfmt_skip)]
+#![allow(clippy::clone_on_copy)]
+mod laws;
+use proptest::prelude::*;
+#[test]
+fn tcp_ip_fail_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_fail::TcpIpFail;
+    type V<'a> = etwspec::payloads::network::tcp_ip_fail::TcpIpFailView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_fail_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_fail::TcpIpFail;
+    type V<'a> = etwspec::payloads::network::tcp_ip_fail::TcpIpFailView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.proto(), a.proto());
+            let mut moved = a;
+            moved.set_proto(b.proto());
+            laws::only_moved(layout, "Proto", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.failure_code(), a.failure_code());
+            let mut moved = a;
+            moved.set_failure_code(b.failure_code());
+            laws::only_moved(layout, "FailureCode", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup132;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_type_group1_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup132;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup164;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_type_group1_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup164;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_type_group2_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup232;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup232View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_type_group2_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup232;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup232View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mss(), a.mss());
+            let mut moved = a;
+            moved.set_mss(b.mss());
+            laws::only_moved(layout, "mss", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sackopt(), a.sackopt());
+            let mut moved = a;
+            moved.set_sackopt(b.sackopt());
+            laws::only_moved(layout, "sackopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.tsopt(), a.tsopt());
+            let mut moved = a;
+            moved.set_tsopt(b.tsopt());
+            laws::only_moved(layout, "tsopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.wsopt(), a.wsopt());
+            let mut moved = a;
+            moved.set_wsopt(b.wsopt());
+            laws::only_moved(layout, "wsopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rcvwin(), a.rcvwin());
+            let mut moved = a;
+            moved.set_rcvwin(b.rcvwin());
+            laws::only_moved(layout, "rcvwin", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale());
+            let mut moved = a;
+            moved.set_rcvwinscale(b.rcvwinscale());
+            laws::only_moved(layout, "rcvwinscale", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sndwinscale(), a.sndwinscale());
+            let mut moved = a;
+            moved.set_sndwinscale(b.sndwinscale());
+            laws::only_moved(layout, "sndwinscale", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_type_group2_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup264;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup264View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_type_group2_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup264;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup264View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mss(), a.mss());
+            let mut moved = a;
+            moved.set_mss(b.mss());
+            laws::only_moved(layout, "mss", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sackopt(), a.sackopt());
+            let mut moved = a;
+            moved.set_sackopt(b.sackopt());
+            laws::only_moved(layout, "sackopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.tsopt(), a.tsopt());
+            let mut moved = a;
+            moved.set_tsopt(b.tsopt());
+            laws::only_moved(layout, "tsopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.wsopt(), a.wsopt());
+            let mut moved = a;
+            moved.set_wsopt(b.wsopt());
+            laws::only_moved(layout, "wsopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rcvwin(), a.rcvwin());
+            let mut moved = a;
+            moved.set_rcvwin(b.rcvwin());
+            laws::only_moved(layout, "rcvwin", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale());
+            let mut moved = a;
+            moved.set_rcvwinscale(b.rcvwinscale());
+            laws::only_moved(layout, "rcvwinscale", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sndwinscale(), a.sndwinscale());
+            let mut moved = a;
+            moved.set_sndwinscale(b.sndwinscale());
+            laws::only_moved(layout, "sndwinscale", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_type_group3_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup332;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup332View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_type_group3_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup332;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup332View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_type_group3_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup364;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup364View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_type_group3_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup364;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup364View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_type_group4_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup432;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup432View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_type_group4_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup432;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup432View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mss(), a.mss());
+            let mut moved = a;
+            moved.set_mss(b.mss());
+            laws::only_moved(layout, "mss", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sackopt(), a.sackopt());
+            let mut moved = a;
+            moved.set_sackopt(b.sackopt());
+            laws::only_moved(layout, "sackopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.tsopt(), a.tsopt());
+            let mut moved = a;
+            moved.set_tsopt(b.tsopt());
+            laws::only_moved(layout, "tsopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.wsopt(), a.wsopt());
+            let mut moved = a;
+            moved.set_wsopt(b.wsopt());
+            laws::only_moved(layout, "wsopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rcvwin(), a.rcvwin());
+            let mut moved = a;
+            moved.set_rcvwin(b.rcvwin());
+            laws::only_moved(layout, "rcvwin", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale());
+            let mut moved = a;
+            moved.set_rcvwinscale(b.rcvwinscale());
+            laws::only_moved(layout, "rcvwinscale", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sndwinscale(), a.sndwinscale());
+            let mut moved = a;
+            moved.set_sndwinscale(b.sndwinscale());
+            laws::only_moved(layout, "sndwinscale", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_type_group4_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup464;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup464View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_type_group4_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup464;
+    type V<'a> = etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup464View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mss(), a.mss());
+            let mut moved = a;
+            moved.set_mss(b.mss());
+            laws::only_moved(layout, "mss", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sackopt(), a.sackopt());
+            let mut moved = a;
+            moved.set_sackopt(b.sackopt());
+            laws::only_moved(layout, "sackopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.tsopt(), a.tsopt());
+            let mut moved = a;
+            moved.set_tsopt(b.tsopt());
+            laws::only_moved(layout, "tsopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.wsopt(), a.wsopt());
+            let mut moved = a;
+            moved.set_wsopt(b.wsopt());
+            laws::only_moved(layout, "wsopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rcvwin(), a.rcvwin());
+            let mut moved = a;
+            moved.set_rcvwin(b.rcvwin());
+            laws::only_moved(layout, "rcvwin", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale());
+            let mut moved = a;
+            moved.set_rcvwinscale(b.rcvwinscale());
+            laws::only_moved(layout, "rcvwinscale", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sndwinscale(), a.sndwinscale());
+            let mut moved = a;
+            moved.set_sndwinscale(b.sndwinscale());
+            laws::only_moved(layout, "sndwinscale", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_v0_type_group1_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_v0_type_group1::TcpIpV0TypeGroup1;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v0_type_group1::TcpIpV0TypeGroup1View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_v0_type_group1_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_v0_type_group1::TcpIpV0TypeGroup1;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v0_type_group1::TcpIpV0TypeGroup1View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_v1_fail_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_v1_fail::TcpIpV1Fail;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_fail::TcpIpV1FailView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_v1_fail_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_v1_fail::TcpIpV1Fail;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_fail::TcpIpV1FailView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.proto(), a.proto());
+            let mut moved = a;
+            moved.set_proto(b.proto());
+            laws::only_moved(layout, "Proto", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_v1_send_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send32;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_v1_send_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send32;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.startime(), a.startime());
+            let mut moved = a;
+            moved.set_startime(b.startime());
+            laws::only_moved(layout, "startime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.endtime(), a.endtime());
+            let mut moved = a;
+            moved.set_endtime(b.endtime());
+            laws::only_moved(layout, "endtime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_v1_send_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_v1_send_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send64;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.startime(), a.startime());
+            let mut moved = a;
+            moved.set_startime(b.startime());
+            laws::only_moved(layout, "startime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.endtime(), a.endtime());
+            let mut moved = a;
+            moved.set_endtime(b.endtime());
+            laws::only_moved(layout, "endtime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_v1_type_group2_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup232;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup232View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_v1_type_group2_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup232;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup232View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mss(), a.mss());
+            let mut moved = a;
+            moved.set_mss(b.mss());
+            laws::only_moved(layout, "mss", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sackopt(), a.sackopt());
+            let mut moved = a;
+            moved.set_sackopt(b.sackopt());
+            laws::only_moved(layout, "sackopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.tsopt(), a.tsopt());
+            let mut moved = a;
+            moved.set_tsopt(b.tsopt());
+            laws::only_moved(layout, "tsopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.wsopt(), a.wsopt());
+            let mut moved = a;
+            moved.set_wsopt(b.wsopt());
+            laws::only_moved(layout, "wsopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rcvwin(), a.rcvwin());
+            let mut moved = a;
+            moved.set_rcvwin(b.rcvwin());
+            laws::only_moved(layout, "rcvwin", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale());
+            let mut moved = a;
+            moved.set_rcvwinscale(b.rcvwinscale());
+            laws::only_moved(layout, "rcvwinscale", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sndwinscale(), a.sndwinscale());
+            let mut moved = a;
+            moved.set_sndwinscale(b.sndwinscale());
+            laws::only_moved(layout, "sndwinscale", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_v1_type_group2_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup264;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup264View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn tcp_ip_v1_type_group2_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup264;
+    type V<'a> = etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup264View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.mss(), a.mss());
+            let mut moved = a;
+            moved.set_mss(b.mss());
+            laws::only_moved(layout, "mss", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sackopt(), a.sackopt());
+            let mut moved = a;
+            moved.set_sackopt(b.sackopt());
+            laws::only_moved(layout, "sackopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.tsopt(), a.tsopt());
+            let mut moved = a;
+            moved.set_tsopt(b.tsopt());
+            laws::only_moved(layout, "tsopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.wsopt(), a.wsopt());
+            let mut moved = a;
+            moved.set_wsopt(b.wsopt());
+            laws::only_moved(layout, "wsopt", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rcvwin(), a.rcvwin());
+            let mut moved = a;
+            moved.set_rcvwin(b.rcvwin());
+            laws::only_moved(layout, "rcvwin", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rcvwinscale(), a.rcvwinscale());
+            let mut moved = a;
+            moved.set_rcvwinscale(b.rcvwinscale());
+            laws::only_moved(layout, "rcvwinscale", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sndwinscale(), a.sndwinscale());
+            let mut moved = a;
+            moved.set_sndwinscale(b.sndwinscale());
+            laws::only_moved(layout, "sndwinscale", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn udp_ip_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup132;
+    type V<'a> = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn udp_ip_type_group1_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup132;
+    type V<'a> = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn udp_ip_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup164;
+    type V<'a> = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn udp_ip_type_group1_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup164;
+    type V<'a> = etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "PID", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.seqnum(), a.seqnum());
+            let mut moved = a;
+            moved.set_seqnum(b.seqnum());
+            laws::only_moved(layout, "seqnum", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connid(), a.connid());
+            let mut moved = a;
+            moved.set_connid(b.connid());
+            laws::only_moved(layout, "connid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn udp_ip_v0_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup132;
+    type V<'a> = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn udp_ip_v0_type_group1_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup132;
+    type V<'a> = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.context(), a.context());
+            let mut moved = a;
+            moved.set_context(b.context());
+            laws::only_moved(layout, "context", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dsize(), a.dsize());
+            let mut moved = a;
+            moved.set_dsize(b.dsize());
+            laws::only_moved(layout, "dsize", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn udp_ip_v0_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup164;
+    type V<'a> = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn udp_ip_v0_type_group1_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup164;
+    type V<'a> = etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.context(), a.context());
+            let mut moved = a;
+            moved.set_context(b.context());
+            laws::only_moved(layout, "context", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.saddr(), a.saddr());
+            let mut moved = a;
+            moved.set_saddr(b.saddr());
+            laws::only_moved(layout, "saddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sport(), a.sport());
+            let mut moved = a;
+            moved.set_sport(b.sport());
+            laws::only_moved(layout, "sport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.daddr(), a.daddr());
+            let mut moved = a;
+            moved.set_daddr(b.daddr());
+            laws::only_moved(layout, "daddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dport(), a.dport());
+            let mut moved = a;
+            moved.set_dport(b.dport());
+            laws::only_moved(layout, "dport", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dsize(), a.dsize());
+            let mut moved = a;
+            moved.set_dsize(b.dsize());
+            laws::only_moved(layout, "dsize", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_fail_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::tcp_ip_fail::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TcpIp_Fail" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_fail::TcpIpFail::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_type_group1_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::tcp_ip_type_group1::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TcpIp_TypeGroup1" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup132::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_type_group1::TcpIpTypeGroup164::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_type_group2_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::tcp_ip_type_group2::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TcpIp_TypeGroup2" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup232::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..44 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_type_group2::TcpIpTypeGroup264::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_type_group3_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::tcp_ip_type_group3::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TcpIp_TypeGroup3" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup332::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..52 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_type_group3::TcpIpTypeGroup364::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_type_group4_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::tcp_ip_type_group4::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TcpIp_TypeGroup4" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup432::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..68 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_type_group4::TcpIpTypeGroup464::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_v0_type_group1_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::tcp_ip_v0_type_group1::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TcpIp_V0_TypeGroup1"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_v0_type_group1::TcpIpV0TypeGroup1::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_v1_fail_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::tcp_ip_v1_fail::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TcpIp_V1_Fail" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_v1_fail::TcpIpV1Fail::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_v1_send_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::tcp_ip_v1_send::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TcpIp_V1_Send" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..36 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_v1_send::TcpIpV1Send64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn tcp_ip_v1_type_group2_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::tcp_ip_v1_type_group2::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TcpIp_V1_TypeGroup2"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup232::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..44 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::tcp_ip_v1_type_group2::TcpIpV1TypeGroup264::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn udp_ip_type_group1_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::udp_ip_type_group1::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "UdpIp_TypeGroup1" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup132::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::udp_ip_type_group1::UdpIpTypeGroup164::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn udp_ip_v0_type_group1_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::udp_ip_v0_type_group1::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "UdpIp_V0_TypeGroup1"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup132::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::udp_ip_v0_type_group1::UdpIpV0TypeGroup164::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}

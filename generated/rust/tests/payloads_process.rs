@@ -1,0 +1,1144 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! The laws of the types of topic `payloads::process`.
+#![cfg(feature = "payloads")]
+#![cfg_attr(rustfmt, rustfmt_skip)]
+#![allow(clippy::clone_on_copy)]
+mod laws;
+use proptest::prelude::*;
+#[test]
+fn process_defunct_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup132;
+    type V<'a> = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn process_defunct_type_group1_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup132;
+    type V<'a> = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.unique_process_key(), a.unique_process_key());
+            let mut moved = a;
+            moved.set_unique_process_key(b.unique_process_key());
+            laws::only_moved(
+                layout,
+                "UniqueProcessKey",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_id(), a.parent_id());
+            let mut moved = a;
+            moved.set_parent_id(b.parent_id());
+            laws::only_moved(layout, "ParentId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.exit_status(), a.exit_status());
+            let mut moved = a;
+            moved.set_exit_status(b.exit_status());
+            laws::only_moved(layout, "ExitStatus", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.directory_table_base(), a.directory_table_base());
+            let mut moved = a;
+            moved.set_directory_table_base(b.directory_table_base());
+            laws::only_moved(
+                layout,
+                "DirectoryTableBase",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sid(), a.sid());
+            let mut moved = a;
+            moved.set_sid(b.sid());
+            laws::only_moved(layout, "Sid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_defunct_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup164;
+    type V<'a> = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn process_defunct_type_group1_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup164;
+    type V<'a> = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.unique_process_key(), a.unique_process_key());
+            let mut moved = a;
+            moved.set_unique_process_key(b.unique_process_key());
+            laws::only_moved(
+                layout,
+                "UniqueProcessKey",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_id(), a.parent_id());
+            let mut moved = a;
+            moved.set_parent_id(b.parent_id());
+            laws::only_moved(layout, "ParentId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.exit_status(), a.exit_status());
+            let mut moved = a;
+            moved.set_exit_status(b.exit_status());
+            laws::only_moved(layout, "ExitStatus", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.directory_table_base(), a.directory_table_base());
+            let mut moved = a;
+            moved.set_directory_table_base(b.directory_table_base());
+            laws::only_moved(
+                layout,
+                "DirectoryTableBase",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sid(), a.sid());
+            let mut moved = a;
+            moved.set_sid(b.sid());
+            laws::only_moved(layout, "Sid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_v0_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup132;
+    type V<'a> = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn process_v0_type_group1_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup132;
+    type V<'a> = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_id(), a.parent_id());
+            let mut moved = a;
+            moved.set_parent_id(b.parent_id());
+            laws::only_moved(layout, "ParentId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sid(), a.sid());
+            let mut moved = a;
+            moved.set_sid(b.sid());
+            laws::only_moved(layout, "Sid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_v0_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup164;
+    type V<'a> = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn process_v0_type_group1_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup164;
+    type V<'a> = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_id(), a.parent_id());
+            let mut moved = a;
+            moved.set_parent_id(b.parent_id());
+            laws::only_moved(layout, "ParentId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sid(), a.sid());
+            let mut moved = a;
+            moved.set_sid(b.sid());
+            laws::only_moved(layout, "Sid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_v1_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup132;
+    type V<'a> = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn process_v1_type_group1_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup132;
+    type V<'a> = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.page_directory_base(), a.page_directory_base());
+            let mut moved = a;
+            moved.set_page_directory_base(b.page_directory_base());
+            laws::only_moved(
+                layout,
+                "PageDirectoryBase",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_id(), a.parent_id());
+            let mut moved = a;
+            moved.set_parent_id(b.parent_id());
+            laws::only_moved(layout, "ParentId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.exit_status(), a.exit_status());
+            let mut moved = a;
+            moved.set_exit_status(b.exit_status());
+            laws::only_moved(layout, "ExitStatus", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sid(), a.sid());
+            let mut moved = a;
+            moved.set_sid(b.sid());
+            laws::only_moved(layout, "Sid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_v1_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup164;
+    type V<'a> = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn process_v1_type_group1_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup164;
+    type V<'a> = etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.page_directory_base(), a.page_directory_base());
+            let mut moved = a;
+            moved.set_page_directory_base(b.page_directory_base());
+            laws::only_moved(
+                layout,
+                "PageDirectoryBase",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_id(), a.parent_id());
+            let mut moved = a;
+            moved.set_parent_id(b.parent_id());
+            laws::only_moved(layout, "ParentId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.exit_status(), a.exit_status());
+            let mut moved = a;
+            moved.set_exit_status(b.exit_status());
+            laws::only_moved(layout, "ExitStatus", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sid(), a.sid());
+            let mut moved = a;
+            moved.set_sid(b.sid());
+            laws::only_moved(layout, "Sid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_v2_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup132;
+    type V<'a> = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn process_v2_type_group1_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup132;
+    type V<'a> = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.unique_process_key(), a.unique_process_key());
+            let mut moved = a;
+            moved.set_unique_process_key(b.unique_process_key());
+            laws::only_moved(
+                layout,
+                "UniqueProcessKey",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_id(), a.parent_id());
+            let mut moved = a;
+            moved.set_parent_id(b.parent_id());
+            laws::only_moved(layout, "ParentId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.exit_status(), a.exit_status());
+            let mut moved = a;
+            moved.set_exit_status(b.exit_status());
+            laws::only_moved(layout, "ExitStatus", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sid(), a.sid());
+            let mut moved = a;
+            moved.set_sid(b.sid());
+            laws::only_moved(layout, "Sid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_v2_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup164;
+    type V<'a> = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn process_v2_type_group1_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup164;
+    type V<'a> = etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.unique_process_key(), a.unique_process_key());
+            let mut moved = a;
+            moved.set_unique_process_key(b.unique_process_key());
+            laws::only_moved(
+                layout,
+                "UniqueProcessKey",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_id(), a.parent_id());
+            let mut moved = a;
+            moved.set_parent_id(b.parent_id());
+            laws::only_moved(layout, "ParentId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.exit_status(), a.exit_status());
+            let mut moved = a;
+            moved.set_exit_status(b.exit_status());
+            laws::only_moved(layout, "ExitStatus", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sid(), a.sid());
+            let mut moved = a;
+            moved.set_sid(b.sid());
+            laws::only_moved(layout, "Sid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_v3_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup132;
+    type V<'a> = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn process_v3_type_group1_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup132;
+    type V<'a> = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup132View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.unique_process_key(), a.unique_process_key());
+            let mut moved = a;
+            moved.set_unique_process_key(b.unique_process_key());
+            laws::only_moved(
+                layout,
+                "UniqueProcessKey",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_id(), a.parent_id());
+            let mut moved = a;
+            moved.set_parent_id(b.parent_id());
+            laws::only_moved(layout, "ParentId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.exit_status(), a.exit_status());
+            let mut moved = a;
+            moved.set_exit_status(b.exit_status());
+            laws::only_moved(layout, "ExitStatus", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.directory_table_base(), a.directory_table_base());
+            let mut moved = a;
+            moved.set_directory_table_base(b.directory_table_base());
+            laws::only_moved(
+                layout,
+                "DirectoryTableBase",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.sid(), a.sid());
+            let mut moved = a;
+            moved.set_sid(b.sid());
+            laws::only_moved(layout, "Sid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_v3_type_group1_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup164;
+    type V<'a> = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn process_v3_type_group1_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup164;
+    type V<'a> = etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup164View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.unique_process_key(), a.unique_process_key());
+            let mut moved = a;
+            moved.set_unique_process_key(b.unique_process_key());
+            laws::only_moved(
+                layout,
+                "UniqueProcessKey",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_id(), a.parent_id());
+            let mut moved = a;
+            moved.set_parent_id(b.parent_id());
+            laws::only_moved(layout, "ParentId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.exit_status(), a.exit_status());
+            let mut moved = a;
+            moved.set_exit_status(b.exit_status());
+            laws::only_moved(layout, "ExitStatus", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.directory_table_base(), a.directory_table_base());
+            let mut moved = a;
+            moved.set_directory_table_base(b.directory_table_base());
+            laws::only_moved(
+                layout,
+                "DirectoryTableBase",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.sid(), a.sid());
+            let mut moved = a;
+            moved.set_sid(b.sid());
+            laws::only_moved(layout, "Sid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn sid_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::sid::Sid;
+    type V<'a> = etwspec::payloads::process::sid::SidView<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+    laws::bounded::<T>();
+    laws::overclaimed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn sid_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::sid::Sid;
+    type V<'a> = etwspec::payloads::process::sid::SidView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.revision(), a.revision());
+            let mut moved = a.clone();
+            moved.set_revision(b.revision());
+            laws::only_moved(
+                layout,
+                "Revision",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.sub_authority_count(), a.sub_authority_count());
+            let mut moved = a.clone();
+            moved.set_sub_authority_count(b.sub_authority_count());
+            laws::only_moved(
+                layout,
+                "SubAuthorityCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.identifier_authority(), a.identifier_authority());
+            let mut moved = a.clone();
+            moved.set_identifier_authority(b.identifier_authority());
+            laws::only_moved(
+                layout,
+                "IdentifierAuthority",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_defunct_type_group1_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::process::process_defunct_type_group1::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "Process_Defunct_TypeGroup1"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup132::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup164::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_v0_type_group1_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::process::process_v0_type_group1::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "Process_V0_TypeGroup1"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup132::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup164::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_v1_type_group1_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::process::process_v1_type_group1::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "Process_V1_TypeGroup1"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup132::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::process_v1_type_group1::ProcessV1TypeGroup164::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_v2_type_group1_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::process::process_v2_type_group1::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "Process_V2_TypeGroup1"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup132::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::process_v2_type_group1::ProcessV2TypeGroup164::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_v3_type_group1_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::process::process_v3_type_group1::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "Process_V3_TypeGroup1"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup132::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::process_v3_type_group1::ProcessV3TypeGroup164::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..36 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn sid_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::process::sid::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| layout.name == "SID" && layout.holds(release, pointer));
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::sid::Sid::from_slice(& bytes).ok(),
+                        Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
