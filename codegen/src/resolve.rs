@@ -89,9 +89,9 @@ impl<'s> Names<'s> {
         names.collect_constants(spec);
         for file in &spec.hooks {
             for event in &file.data.event {
-                let hook = file.data.group.wrapping_shl(8) | *event.ty;
-                for name in event.name.iter().chain(&event.aliases) {
-                    names.hooks.entry(name.as_str()).or_insert(hook);
+                let (Some(group), Some(ty)) = (&file.data.group, &event.ty) else { continue };
+                for name in event.name.iter().chain(&event.aliases).chain(&event.type_name) {
+                    names.hooks.entry(name.as_str()).or_insert(group.wrapping_shl(8) | **ty);
                 }
             }
         }

@@ -117,7 +117,7 @@ macro_rules! perfinfo_sum {
             .wrapping_add(u64::from(header.header_type().0))
             .wrapping_add(u64::from(header.flags()))
             .wrapping_add(u64::from(packet.size()))
-            .wrapping_add(u64::from(packet.hook_id()))
+            .wrapping_add(u64::from(packet.hook_id().0))
             .wrapping_add(header.ts())
     }};
 }

@@ -146,12 +146,12 @@ fn read(event: &Event<'_>) -> Option<Name> {
         TraceHeaderType::SYSTEM32 | TraceHeaderType::SYSTEM64 => {
             let view = unchanged!(event.bytes, SystemTraceHeader, SystemTraceHeaderView);
             assert_eq!(view.header_type(), header_type);
-            (format!("{:#06x}", view.packet().hook_id()), view.version())
+            (format!("{:#06x}", view.packet().hook_id().0), view.version())
         }
         TraceHeaderType::COMPACT32 | TraceHeaderType::COMPACT64 => {
             let view = unchanged!(event.bytes, CompactSystemTraceHeader, CompactSystemTraceHeaderView);
             assert_eq!(view.header_type(), header_type);
-            (format!("{:#06x}", view.packet().hook_id()), view.version())
+            (format!("{:#06x}", view.packet().hook_id().0), view.version())
         }
         TraceHeaderType::PERFINFO32 | TraceHeaderType::PERFINFO64 => {
             let view = PerfinfoTraceHeaderView::new(event.bytes).expect("the header is whole");
@@ -163,8 +163,8 @@ fn read(event: &Event<'_>) -> Option<Name> {
             assert_eq!(view.header_type(), header_type);
             assert_eq!(view.data().expect("the data are there").len(), event.bytes.len() - header.len());
             let packet = view.packet();
-            assert_eq!(packet.hook_id().to_le_bytes(), [packet.kind(), packet.group()]);
-            (format!("{:#06x}", packet.hook_id()), view.version() & 0xFF)
+            assert_eq!(packet.hook_id().0.to_le_bytes(), [packet.kind(), packet.group()]);
+            (format!("{:#06x}", packet.hook_id().0), view.version() & 0xFF)
         }
         TraceHeaderType::FULL_HEADER32 | TraceHeaderType::FULL_HEADER64 => {
             let view = unchanged!(event.bytes, EventTraceHeader, EventTraceHeaderView);

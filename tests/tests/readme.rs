@@ -16,13 +16,13 @@ fn the_code_that_the_readme_shows_works() -> Result<(), Box<dyn Error>> {
 #[allow(unused_variables)]
 fn run(bytes: &[u8]) -> Result<(), Box<dyn Error>> {
 let mut stream = std::io::Cursor::new(bytes);
-use etwspec::headers::{EventTraceHeader, PerfinfoTraceHeaderView, event_trace_header};
+use etwspec::headers::{EventTraceHeader, HookId, PerfinfoTraceHeaderView, event_trace_header};
 use etwspec::masks::{EventTraceFlag, GroupMask, Perf};
 use etwspec::{Pointer, Release};
 
 // A header where it lies: nothing is copied, every read is checked, no `unsafe`.
 let view = PerfinfoTraceHeaderView::new(bytes)?;
-assert_eq!(view.packet().hook_id(), 0x0524);
+assert_eq!(view.packet().hook_id(), HookId::CONTEXTSWAP); // 0x0524
 let payload = view.data()?;
 
 // An older form by name, or the form of a release.

@@ -12,7 +12,7 @@ mod values;
 use serde::{Deserialize, Serialize};
 
 use crate::axis::Axis;
-pub use crate::spec::{LayoutKnown, On, Role, Scalar, SourceKind, Status, ValueKind, Versions};
+pub use crate::spec::{LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, TiedBy, ValueKind, Versions};
 pub use hooks::{HookEvent, HookGroup, Payload};
 pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 pub use requests::{Asks, Class, Effect, Limit, Requests, Rule, StatusCode};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Dispute, Scalar, Status, ValueKind, Versions, When, is_false};
+use super::{Dispute, RowsOf, Scalar, Status, ValueKind, Versions, When, is_false};
 use crate::axis::Pointer;
 
 /// An enumeration, a set of flags, or a set of constants.
@@ -35,6 +35,9 @@ pub struct ValueSet {
     /// The releases for which it is known to be complete.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub complete: Option<Versions>,
+    /// The tables that the values are rows of, if not of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rows: Option<RowsOf>,
     /// The values, in the table's order.
     pub values: Vec<Value>,
     /// The name that is always one more than the last value.
@@ -82,6 +85,9 @@ pub struct Value {
     /// Microsoft's name, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// The bits that the name stands for, where it is the name of a part of the number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub named_bits: Option<u64>,
     /// The name in Rust: a constant of the set's type.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rust: Option<String>,

@@ -16,7 +16,6 @@ pub(super) enum What {
     Values,
     Constant,
     Status,
-    MaskBit,
     /// A bit of a mask, or a documented flag that is the same bit.
     MaskPart,
     Hook,
@@ -263,10 +262,12 @@ impl<'s> Collector<'_, 's> {
         self.versions(&row.seen);
         self.sources(&row.sources);
         self.disputes(&row.disputed);
-        row.needs.iter().for_each(|bit| self.name(bit, What::MaskBit));
+        self.versions(&row.type_defined);
+        row.needs.iter().for_each(|bit| self.name(bit, What::MaskPart));
         for payload in &row.payload {
             self.name(&payload.structure, What::Struct);
             self.versions(&payload.versions);
+            self.sources(&payload.sources);
         }
     }
 }

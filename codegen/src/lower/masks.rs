@@ -1,12 +1,12 @@
-//! Group masks and hook ids of the catalog.
+//! Group masks of the catalog.
 
 use super::structs::path;
-use super::{canonical, disputes, ids, text, texts, when};
+use super::{disputes, ids, text, texts, when};
 use crate::casing;
-use crate::catalog::{EnableFlag, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue, Payload, Sets};
+use crate::catalog::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
 use crate::layout::Context;
 use crate::load::Loaded;
-use crate::spec::{EnableFlagRow, GroupMaskFile, HooksFile, MaskRow};
+use crate::spec::{EnableFlagRow, GroupMaskFile, MaskRow};
 
 pub(super) fn mask(ctx: &Context<'_>, file: &Loaded<GroupMaskFile>) -> GroupMask {
     let data = &file.data;
@@ -73,43 +73,5 @@ fn flag(ctx: &Context<'_>, row: &EnableFlagRow, prefix: &str) -> EnableFlag {
         when: when(&ctx.axis, row.versions.as_ref(), row.seen.as_ref()),
         doc: row.doc.clone(),
         sources: ids(row.sources.as_ref()),
-    }
-}
-
-pub(super) fn hooks(ctx: &Context<'_>, file: &Loaded<HooksFile>) -> HookGroup {
-    let data = &file.data;
-    HookGroup {
-        group: *data.group,
-        name: data.name.to_string(),
-        guid: data.guid.as_ref().map(|guid| guid.trim_matches(['{', '}', ' ']).to_ascii_uppercase()),
-        guid_name: text(data.guid_name.as_ref()),
-        when: when(&ctx.axis, None, data.seen.as_ref()),
-        summary: data.summary.clone(),
-        events: data
-            .event
-            .iter()
-            .map(|row| HookEvent {
-                hook: (*data.group << 8) | *row.ty,
-                name: text(row.name.as_ref()),
-                aliases: texts(&row.aliases),
-                when: when(&ctx.axis, row.versions.as_ref(), row.seen.as_ref()),
-                status: row.status.as_ref().map(|status| **status),
-                doc: row.doc.clone(),
-                needs: texts(&row.needs),
-                payloads: row
-                    .payload
-                    .iter()
-                    .map(|payload| Payload {
-                        structure: payload.structure.to_string(),
-                        event_version: payload.event_version.as_ref().map(|version| **version),
-                        releases: payload.versions.as_ref().map(|versions| canonical(&ctx.axis, versions)),
-                    })
-                    .collect(),
-                sources: ids(row.sources.as_ref()),
-                disputed: disputes(&row.disputed),
-            })
-            .collect(),
-        sources: ids(data.sources.as_ref()),
-        file: path(ctx, file.file),
     }
 }

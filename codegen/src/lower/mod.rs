@@ -1,6 +1,7 @@
 //! From the rows of a spec to the catalog: every fact resolved, every structure laid out.
 
 mod forms;
+mod hooks;
 mod masks;
 mod requests;
 mod structs;
@@ -56,7 +57,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
         sets,
         masks: spec.masks.iter().map(|file| masks::mask(ctx, file)).collect(),
         requests: spec.requests.iter().map(|file| requests::requests(ctx, file)).collect(),
-        hooks: spec.hooks.iter().map(|file| masks::hooks(ctx, file)).collect(),
+        hooks: hooks::groups(ctx),
     }
 }
 

@@ -28,12 +28,14 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<RequestsFile>) -> ValueSet {
         scalar: scalar_of(&ctx.names, &data.ty).unwrap_or(Scalar::U32),
         sdk_releases: false,
         complete: data.complete.as_ref().map(|versions| canonical(&ctx.axis, versions)),
+        rows: None,
         values: data
             .class
             .iter()
             .map(|row| Value {
                 value: Some(ByPointer { x86: *row.value, x64: *row.value }),
                 name: Some(row.name.to_string()),
+                named_bits: None,
                 rust: Some(casing::screaming(&row.name, prefix, suffix)),
                 aliases: texts(&row.aliases),
                 when: when(&ctx.axis, row.versions.as_ref(), None),

@@ -25,7 +25,11 @@ pub(super) fn set(ctx: &Context<'_>, file: &Loaded<ValuesFile>) -> ValueSet {
         scalar: scalar_of(&ctx.names, &data.ty).unwrap_or(Scalar::U32),
         sdk_releases: data.axis == spec::Axis::Sdk,
         complete: data.complete.as_ref().map(|versions| canonical(&ctx.axis, versions)),
-        values: data.value.iter().map(|row| value(&ctx.axis, row, prefix)).collect(),
+        rows: data.rows.as_ref().map(|rows| **rows),
+        values: match data.rows.as_ref().map(|rows| **rows) {
+            None => data.value.iter().map(|row| value(&ctx.axis, row, prefix)).collect(),
+            Some(rows) => super::hooks::values(ctx, rows),
+        },
         sentinel: data.sentinel.as_ref().map(|row| sentinel(&ctx.axis, row)),
         sources: ids(data.sources.as_ref()),
         unknown: data.unknown.clone(),
@@ -40,6 +44,7 @@ fn value(axis: &Axis, row: &ValueRow, prefix: Option<&str>) -> Value {
             ByPointer { x86, x64 }
         }),
         name: text(row.name.as_ref()),
+        named_bits: None,
         rust: row.name.as_ref().map(|name| casing::screaming(name, prefix, None)),
         aliases: texts(&row.aliases),
         when: when(axis, row.versions.as_ref(), row.seen.as_ref()),

@@ -143,10 +143,9 @@ impl<'a> Constants<'a> {
         let groups = catalog.hooks.iter();
         self.meanings(
             groups
-                .map(|group| Meaning {
-                    names: vec![&group.name],
-                    value: u64::from(group.group.wrapping_shl(8)),
-                    when: &group.when,
+                .filter_map(|group| {
+                    let value = u64::from(group.group?.wrapping_shl(8));
+                    Some(Meaning { names: vec![&group.name], value, when: &group.when })
                 })
                 .collect(),
         );
@@ -154,7 +153,9 @@ impl<'a> Constants<'a> {
         for group in &catalog.hooks {
             let events = group.events.iter();
             self.meanings(
-                events.map(|event| meaning(&event.name, &event.aliases, u64::from(event.hook), &event.when)).collect(),
+                events
+                    .filter_map(|event| Some(meaning(&event.name, &event.aliases, u64::from(event.hook?), &event.when)))
+                    .collect(),
             );
         }
         let best = self.best;
@@ -162,7 +163,8 @@ impl<'a> Constants<'a> {
     }
 
     fn sets(&mut self) {
-        for set in &self.catalog.sets {
+        // What is a row of another table is told with it.
+        for set in self.catalog.sets.iter().filter(|set| set.rows.is_none()) {
             let meanings: Vec<Meaning<'a>> = set
                 .values
                 .iter()

@@ -3,7 +3,7 @@
 use super::fields::{find, flatten, structure};
 use super::item::Item;
 use super::suggest::{closest, squash};
-use crate::catalog::{Catalog, GroupMask, Requests, Struct, Value, ValueSet};
+use crate::catalog::{Catalog, GroupMask, Requests, RowsOf, Struct, Value, ValueSet};
 
 /// What a name stands for.
 #[derive(Clone, Debug)]
@@ -150,10 +150,12 @@ impl<'a> Index<'a> {
         for group in &catalog.hooks {
             let guid = group.guid.as_deref().unwrap_or("");
             let guid_name = group.guid_name.as_deref().unwrap_or("");
-            self.add(Item::HookGroup(group), &[&group.name, guid, guid_name], &[]);
+            let own = [group.name.as_str(), guid, guid_name];
+            self.add_row(Item::HookGroup(group), &own, RowsOf::HookGroups, group.rust.as_deref());
             for event in &group.events {
-                let names: Vec<&str> = event.name.iter().chain(&event.aliases).map(String::as_str).collect();
-                self.add(Item::Event(group, event), &names, &[]);
+                let item = Item::Event(group, event);
+                let own: Vec<&str> = item.name().into_iter().chain(item.aliases()).collect();
+                self.add_row(item, &own, RowsOf::HookIds, event.rust.as_deref());
             }
         }
         for ty in &catalog.types {
@@ -173,7 +175,8 @@ impl<'a> Index<'a> {
         for value in &set.values {
             // An information class is added with its rules.
             let class = |name: &String| requests.is_some_and(|r| r.classes.iter().any(|class| class.name == *name));
-            if !value.name.as_ref().is_some_and(class) {
+            // And a row of another table with what that says of it.
+            if set.rows.is_none() && !value.name.as_ref().is_some_and(class) {
                 let prefix = prefix_of(value.name.as_deref(), value.rust.as_deref());
                 self.add_value(Item::Value(set, value), (&set.rust, value.rust.as_deref()), prefix);
             }
@@ -231,6 +234,17 @@ impl<'a> Index<'a> {
         self.add(item, &names, &with_type.iter().map(String::as_str).collect::<Vec<_>>());
         for short in shorts {
             self.entry(short, How::Short, at);
+        }
+    }
+
+    /// Adds a row of a table that is a value of a set too, with its name in Rust there.
+    fn add_row(&mut self, item: Item<'a>, own: &[&str], rows: RowsOf, rust: Option<&str>) {
+        let at = self.items.len();
+        let set = self.catalog.sets.iter().find(|set| set.rows == Some(rows));
+        let with_type = set.zip(rust).map(|(set, rust)| format!("{}::{rust}", set.rust));
+        self.add(item, own, with_type.as_deref().as_slice());
+        if let Some(rust) = rust {
+            self.entry(rust.to_owned(), How::Short, at);
         }
     }
 

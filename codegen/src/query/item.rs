@@ -96,7 +96,7 @@ impl<'a> Item<'a> {
             Item::Class(_, class) => Some(&class.name),
             Item::Status(_, status) => Some(&status.name),
             Item::HookGroup(group) => Some(&group.name),
-            Item::Event(_, event) => event.name.as_deref(),
+            Item::Event(_, event) => event.called(),
             Item::Type(ty) => Some(&ty.name),
             Item::Source(source) => Some(&source.id),
             Item::Release(stop) => Some(&stop.release),
@@ -111,7 +111,11 @@ impl<'a> Item<'a> {
             Item::Value(_, value) => strings(&value.aliases),
             Item::Bit(_, _, bit) => strings(&bit.aliases),
             Item::Class(_, class) => strings(&class.aliases),
-            Item::Event(_, event) => strings(&event.aliases),
+            Item::Event(_, event) => {
+                // The name of the type is what an event is called if its hook id has none.
+                let of_type = event.type_name.as_deref().filter(|_| event.name.is_some());
+                event.aliases.iter().map(String::as_str).chain(of_type).collect()
+            }
             Item::HookGroup(group) => group.guid_name.iter().map(String::as_str).collect(),
             Item::Release(stop) => vec![stop.name.as_str()],
             _ => Vec::new(),
@@ -127,8 +131,8 @@ impl<'a> Item<'a> {
             Item::EnableFlag(_, flag) => both(flag.value),
             Item::Class(_, class) => both(class.value),
             Item::Status(_, status) => both(status.value),
-            Item::HookGroup(group) => both(group.group.wrapping_shl(8)),
-            Item::Event(_, event) => both(event.hook),
+            Item::HookGroup(group) => group.group.and_then(|group| both(group.wrapping_shl(8))),
+            Item::Event(_, event) => event.hook.and_then(both),
             _ => None,
         }
     }

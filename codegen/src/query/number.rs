@@ -98,7 +98,7 @@ fn combined<'a>(
 
 fn hook_group<'a>(item: &Item<'a>, number: u64) -> Option<&'a HookGroup> {
     match item {
-        Item::HookGroup(group) if u64::from(group.group) == number >> 8 => Some(group),
+        Item::HookGroup(group) if group.group.map(u64::from) == Some(number >> 8) => Some(group),
         _ => None,
     }
 }

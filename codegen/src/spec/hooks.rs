@@ -1,7 +1,7 @@
 //! Kernel events by hook id.
 
 use schemars::JsonSchema;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::{DisputeRow, Status, Versions};
 use crate::span::At;
@@ -10,8 +10,9 @@ use crate::span::At;
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HooksFile {
-    /// The group: the high byte of its hook ids.
-    pub group: At<u32>,
+    /// The group: the high byte of its hook ids. Left out where no source gives it, so that no name of the group has a
+    /// hook id.
+    pub group: Option<At<u32>>,
     /// Microsoft's name of the group.
     pub name: At<String>,
     /// The GUID under which consumers see the group's events.
@@ -33,11 +34,13 @@ pub struct HooksFile {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct EventRow {
-    /// The type: the low byte of the hook id.
+    /// The type: the low byte of the hook id. Left out where no source gives it.
     #[serde(rename = "type")]
-    pub ty: At<u32>,
+    pub ty: Option<At<u32>>,
     /// Microsoft's name of the hook id.
     pub name: Option<At<String>>,
+    /// Microsoft's name of the type alone, within this group: of the low byte.
+    pub type_name: Option<At<String>>,
     /// Other names of the same meaning.
     #[serde(default)]
     pub aliases: Vec<At<String>>,
@@ -45,6 +48,11 @@ pub struct EventRow {
     pub versions: Option<At<Versions>>,
     /// The releases in which it was seen.
     pub seen: Option<At<Versions>>,
+    /// The releases whose headers define the name of the type. They do not say that the event occurs.
+    pub type_defined: Option<At<Versions>>,
+    /// The id has another meaning that is not this one, and no source says when either holds: so does its other row.
+    #[serde(default)]
+    pub collides: bool,
     /// What is known of an id that is not simply in use.
     pub status: Option<At<Status>>,
     /// What happened.
@@ -73,4 +81,30 @@ pub struct PayloadRow {
     pub event_version: Option<At<u32>>,
     /// The releases.
     pub versions: Option<At<Versions>>,
+    /// The pointer size of the data, where the structure is that of one size.
+    pub pointer: Option<At<DataPointer>>,
+    /// What ties the structure to the event; left out, a source says that it is its data.
+    pub by: Option<At<TiedBy>>,
+    /// What is to be said of it.
+    pub doc: Option<String>,
+    /// Where the fact comes from, if not from the sources of the event.
+    pub sources: Option<At<Vec<At<String>>>>,
+}
+
+/// A pointer size of data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum DataPointer {
+    /// 32-bit data.
+    X86,
+    /// 64-bit data.
+    X64,
+}
+
+/// What ties a structure to an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TiedBy {
+    /// Their names agree, and no source says more.
+    Name,
 }

@@ -18,7 +18,7 @@ mod when;
 
 pub use dispatch::{CaseRow, CaseValue, DispatchFile, PointerWord};
 pub use groupmask::{EnableFlagRow, GroupMaskFile, GroupRow, MaskRow};
-pub use hooks::{EventRow, HooksFile, PayloadRow};
+pub use hooks::{DataPointer, EventRow, HooksFile, PayloadRow, TiedBy};
 pub use requests::{ClassRow, EffectRow, ElementCount, ElementValue, LimitRow, LoggerRow, On, RequestsFile, RuleRow};
 pub use structure::{
     AliasRow, BitRow, Count, CountOf, FieldRow, InsertedRow, LayoutKnown, MaskOf, Offset, OffsetRow, PrefixOf, Role,
@@ -27,7 +27,7 @@ pub use structure::{
 pub use tail::{TailRow, Text, Total, TotalOf};
 pub use topics::{FamilyRow, TopicRow, TopicsFile};
 pub use values::{
-    Axis, ByPointer, Number, Part, PartShifted, Parts, SentinelRow, SentinelValue, Status, ValueKind, ValueRow,
+    Axis, ByPointer, Number, Part, PartShifted, Parts, RowsOf, SentinelRow, SentinelValue, Status, ValueKind, ValueRow,
     ValuesFile,
 };
 pub use when::{DisputeRow, Versions};

@@ -28,6 +28,11 @@ pub struct ValuesFile {
     pub ty: At<String>,
     /// What all names begin with; dropped from the names of Rust's constants.
     pub prefix: Option<At<String>>,
+    /// What other names begin with, where they do not begin alike; dropped as well.
+    #[serde(default)]
+    pub other_prefixes: Vec<At<String>>,
+    /// The tables that the values are taken from, if not from `value` rows.
+    pub rows: Option<At<RowsOf>>,
     /// What the releases of the rows count: releases of Windows, or of the kit that defines the name.
     #[serde(default)]
     pub axis: Axis,
@@ -43,6 +48,16 @@ pub struct ValuesFile {
     /// What no source says.
     #[serde(default)]
     pub unknown: Vec<String>,
+}
+
+/// Other tables whose rows are values of a set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum RowsOf {
+    /// The events of `hooks/*.toml`: their hook ids.
+    HookIds,
+    /// The groups of `hooks/*.toml`: the hook ids of type 0 in each.
+    HookGroups,
 }
 
 /// What kind of set the values form.
@@ -137,6 +152,8 @@ pub enum Status {
     Unnamed,
     /// The name is defined, and nothing is known to use it.
     Defined,
+    /// A source keeps it free.
+    Reserved,
 }
 
 /// Names that combine to a value: the same for both pointer sizes, or by pointer size.

@@ -71,6 +71,7 @@ fn names(row: &MaskValue) -> String {
         ([], Some(Status::Unused)) => "(listed as unused)".to_owned(),
         ([], Some(Status::Unknown)) => "(listed, its use unknown)".to_owned(),
         ([], Some(Status::Defined)) => "(listed as defined)".to_owned(),
+        ([], Some(Status::Reserved)) => "(listed as reserved)".to_owned(),
         (names, _) => names.join(" = "),
     }
 }

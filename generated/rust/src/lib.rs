@@ -639,14 +639,19 @@ pub mod describe {
         crate::headers::EventHeaderFlags::VALUES,
         crate::headers::EventHeaderProperty::VALUES,
         crate::buffers::EventTraceClock::VALUES,
+        crate::headers::EventTraceGroup::VALUES,
         crate::headers::EventTraceHeaderFlags::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::EventTraceInformationClass::VALUES,
+        crate::headers::EventTraceType::VALUES,
         crate::logfile::HalPlatformTimerSource::VALUES,
+        crate::headers::HookId::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::KprofileSource::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::LoggerMode::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::scheduler::MmcssOpcode::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::Ntstatus::VALUES,
         #[cfg(feature = "requests")]

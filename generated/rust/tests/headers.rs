@@ -5030,6 +5030,21 @@ fn event_header_ext_type_names_and_values_stand_for_each_other() {
     laws::values::<T>(T::NAMES, T::from_name, T::name);
 }
 #[test]
+fn event_trace_group_names_and_values_stand_for_each_other() {
+    type T = etwspec::headers::EventTraceGroup;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn event_trace_type_names_and_values_stand_for_each_other() {
+    type T = etwspec::headers::EventTraceType;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn hook_id_names_and_values_stand_for_each_other() {
+    type T = etwspec::headers::HookId;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
 fn trace_header_type_names_and_values_stand_for_each_other() {
     type T = etwspec::headers::TraceHeaderType;
     laws::values::<T>(T::NAMES, T::from_name, T::name);

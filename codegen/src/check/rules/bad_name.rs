@@ -153,7 +153,7 @@ impl Names<'_> {
     fn values(&mut self, data: &ValuesFile) {
         self.ty(&data.name);
         self.module(&data.module);
-        data.prefix.iter().for_each(|prefix| self.affix(prefix));
+        data.prefix.iter().chain(&data.other_prefixes).for_each(|prefix| self.affix(prefix));
         for row in &data.value {
             for name in row.name.iter().chain(&row.aliases) {
                 self.constant(name, data.prefix.as_ref(), None);
@@ -200,7 +200,7 @@ impl Names<'_> {
         self.c(&data.name);
         data.guid_name.iter().for_each(|name| self.c(name));
         for row in &data.event {
-            row.name.iter().chain(&row.aliases).for_each(|name| self.c(name));
+            row.name.iter().chain(&row.type_name).chain(&row.aliases).for_each(|name| self.c(name));
         }
     }
 }

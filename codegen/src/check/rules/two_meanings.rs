@@ -111,9 +111,10 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         }
     }
     for file in &spec.hooks {
-        for row in &file.data.event {
-            if let Some(cells) = time(ctx, &[&row.versions, &row.seen]) {
-                add(&mut all, (file.file, 0), u64::from(*row.ty), row.name.as_ref(), row.ty.place(file.file), cells);
+        for row in file.data.event.iter().filter(|row| !row.collides) {
+            if let (Some(ty), Some(cells)) = (&row.ty, time(ctx, &[&row.versions, &row.seen])) {
+                let name = row.name.as_ref().or(row.type_name.as_ref());
+                add(&mut all, (file.file, 0), u64::from(**ty), name, ty.place(file.file), cells);
             }
         }
     }

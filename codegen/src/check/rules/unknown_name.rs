@@ -67,7 +67,6 @@ fn is_known(ctx: &Context<'_>, name: &str, what: What) -> bool {
         What::Struct => names.structure(name).is_some(),
         What::Values => matches!(names.ty(name), Some(Type::Values(_) | Type::Requests(_))),
         What::Constant | What::Status => !names.constants(name).is_empty(),
-        What::MaskBit => names.constants(name).iter().any(|constant| matches!(constant, Constant::Mask(..))),
         What::MaskPart => {
             names.constants(name).iter().any(|constant| matches!(constant, Constant::Mask(..) | Constant::Flag(..)))
         }
@@ -81,7 +80,7 @@ fn what_text(what: What) -> &'static str {
         What::Values => "set of values",
         What::Constant => "constant",
         What::Status => "status",
-        What::MaskBit | What::MaskPart => "bit of a group mask",
+        What::MaskPart => "bit of a group mask",
         What::Hook => "hook id",
     }
 }
@@ -92,7 +91,7 @@ fn known<'s>(ctx: &Context<'s>, what: What) -> Vec<&'s str> {
     let mut known: Vec<&str> = match what {
         What::Struct | What::Values => names.type_names().filter(|name| is_known(ctx, name, what)).collect(),
         What::Constant | What::Status => names.constant_names().collect(),
-        What::MaskBit | What::MaskPart => names.constant_names().filter(|name| is_known(ctx, name, what)).collect(),
+        What::MaskPart => names.constant_names().filter(|name| is_known(ctx, name, what)).collect(),
         What::Hook => names.hook_names().collect(),
     };
     known.sort_unstable();

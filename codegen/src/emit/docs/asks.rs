@@ -91,7 +91,7 @@ fn elements(cx: &Cx<'_>, requests: &Requests, of: &str, min: u32, max: Option<u3
 /// The event of a hook id, if the catalog names it.
 fn event(cx: &Cx<'_>, hook: u32) -> Option<Html> {
     let mut events = cx.book.catalog.hooks.iter().flat_map(|group| &group.events);
-    let name = events.find(|event| event.hook == hook)?.name.as_deref()?;
+    let name = events.find(|event| event.hook == Some(hook))?.called()?;
     Some(cx.name(name))
 }
 

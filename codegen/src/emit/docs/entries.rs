@@ -7,7 +7,7 @@ use super::places::{
 };
 use super::words;
 use crate::axis::Pointer;
-use crate::catalog::{ByPointer, Catalog, Field, HookGroup, Shape, Struct};
+use crate::catalog::{ByPointer, Catalog, Field, HookGroup, RowsOf, Shape, Struct, ValueSet};
 
 /// A name or a number, and the place that tells of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,8 +33,9 @@ pub(super) fn entries(catalog: &Catalog) -> Vec<Entry> {
     class_entries(catalog, &mut all);
     set_entries(catalog, &mut all);
     mask_entries(catalog, &mut all);
+    let hook_ids = catalog.sets.iter().find(|set| set.rows == Some(RowsOf::HookIds));
     for group in &catalog.hooks {
-        hook_entries(group, &mut all);
+        hook_entries(group, hook_ids, &mut all);
     }
     let types =
         catalog.types.iter().map(|ty| Entry::new(&ty.name, "scalar type", format!("types.html#{}", slug(&ty.name))));
@@ -140,7 +141,8 @@ fn set_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
         if let Some(sentinel) = &set.sentinel {
             all.push(Entry::new(&sentinel.name, format!("sentinel of {}", set.name), format!("{page}#sentinel")));
         }
-        if is_classes {
+        // Its values are told with the rows that they are.
+        if is_classes || set.rows.is_some() {
             continue;
         }
         for (value, anchor) in set.values.iter().zip(value_anchors(set)) {
@@ -199,22 +201,24 @@ fn mask_entries(catalog: &Catalog, all: &mut Vec<Entry>) {
     }
 }
 
-fn hook_entries(group: &HookGroup, all: &mut Vec<Entry>) {
+fn hook_entries(group: &HookGroup, ids: Option<&ValueSet>, all: &mut Vec<Entry>) {
     let page = hooks_page(group);
     all.push(Entry::new(&group.name, "group of kernel events", page.clone()));
     if let Some(name) = &group.guid_name {
         all.push(Entry::new(name, format!("GUID of {}", group.name), page.clone()));
     }
     for (event, anchor) in group.events.iter().zip(event_anchors(group)) {
+        let of_type = event.type_name.iter().filter(|_| event.name.is_some());
+        let aliases: Vec<String> = event.aliases.iter().chain(of_type).cloned().collect();
         row_entries(
             all,
             Row {
-                name: event.name.as_deref(),
-                rust: None,
-                aliases: &event.aliases,
+                name: event.called(),
+                rust: ids.zip(event.rust.as_ref()).map(|(set, rust)| format!("{}::{rust}", set.rust)),
+                aliases: &aliases,
                 what: "kernel event".to_owned(),
                 href: format!("{page}#{anchor}"),
-                number: Some(both(event.hook.into())),
+                number: event.hook.map(|hook| both(hook.into())),
             },
         );
     }

@@ -8,7 +8,7 @@ use super::page::{Page, Rendered};
 use super::places::{event_anchors, hooks_page};
 use super::values::status;
 use super::words;
-use crate::catalog::{HookEvent, HookGroup, Payload};
+use crate::catalog::{HookEvent, HookGroup, Payload, RowsOf, TiedBy, ValueSet};
 
 /// The page that lists the groups.
 pub(super) const LIST: &str = "hooks/index.html";
@@ -26,9 +26,11 @@ struct HooksPage {
 
 struct EventView {
     anchor: String,
-    hook: String,
-    ty: String,
+    hook: Html,
+    ty: Option<String>,
     name: Option<String>,
+    type_name: Option<String>,
+    rust: Option<Html>,
     aliases: Vec<String>,
     when: WhenView,
     needs: Vec<Html>,
@@ -45,7 +47,7 @@ struct HookList {
 }
 
 struct GroupRow {
-    group: String,
+    group: Option<String>,
     name: Html,
     summary: Html,
     guid: Option<String>,
@@ -64,7 +66,7 @@ fn list(book: &Book<'_>) -> Rendered {
     let cx = book.from(LIST);
     let summary = "Events that the kernel logs, by the high byte of their hook ids.";
     let groups = book.catalog.hooks.iter().map(|group| GroupRow {
-        group: words::hex(group.group),
+        group: group.group.map(words::hex),
         name: cx.name(&group.name),
         summary: cx.text(&group.summary),
         guid: group.guid.clone(),
@@ -77,11 +79,21 @@ fn list(book: &Book<'_>) -> Rendered {
 fn page(book: &Book<'_>, group: &HookGroup) -> Rendered {
     let path = hooks_page(group);
     let cx = book.from(&path);
-    let mut facts = vec![("Group", Html::code(words::hex(group.group)).then(", the high byte of the hook ids"))];
+    let mut facts = vec![match group.group {
+        Some(number) => ("Group", Html::code(words::hex(number)).then(", the high byte of the hook ids")),
+        None => ("Group", Html::mark("unknown", "unknown").then(" No source gives the group a number.")),
+    }];
     facts.push(match &group.guid {
         Some(guid) => ("GUID", Html::code(format!("{{{guid}}}"))),
         None => ("GUID", Html::mark("unknown", "unknown")),
     });
+    facts.extend(
+        group
+            .rust
+            .as_ref()
+            .zip(set_of(&cx, RowsOf::HookGroups))
+            .map(|(rust, set)| ("In Rust", Html::rust_path(&set.rust, rust))),
+    );
     facts.extend(group.guid_name.iter().map(|name| ("Name of the GUID", Html::code(name))));
     let stated = group.events.iter().filter_map(|event| event.when.releases.as_ref());
     let view = HooksPage {
@@ -102,14 +114,29 @@ fn event_view(cx: &Cx<'_>, event: &HookEvent, anchor: String) -> EventView {
     let mut notes = Vec::new();
     notes.extend(event.status.map(status));
     notes.extend(cx.doc(&event.doc));
+    if let Some(versions) = &event.type_defined {
+        let text = format!(
+            "Headers define the type in {}; that is not to say that the event occurs.",
+            words::versions(versions)
+        );
+        notes.push(Html::text(text));
+    }
+    if event.collides {
+        notes.push(Html::text("The id has another, unrelated meaning; no source says which of them holds when."));
+    }
     if !event.sources.is_empty() {
         notes.push(Html::text("Source: ").with(&cx.source_line(&event.sources)).then("."));
     }
     EventView {
         anchor,
-        hook: format!("0x{:04X}", event.hook),
-        ty: words::hex(event.hook & 0xFF),
+        hook: match event.hook {
+            Some(_) => Html::text(event.number()),
+            None => Html::mark("unknown", "unknown"),
+        },
+        ty: event.ty.map(words::hex),
         name: event.name.clone(),
+        type_name: event.type_name.clone(),
+        rust: event.rust.as_ref().zip(set_of(cx, RowsOf::HookIds)).map(|(rust, set)| Html::rust_path(&set.rust, rust)),
         aliases: event.aliases.clone(),
         when: cx.when(&event.when),
         needs: event.needs.iter().map(|bit| cx.name(bit)).collect(),
@@ -119,10 +146,33 @@ fn event_view(cx: &Cx<'_>, event: &HookEvent, anchor: String) -> EventView {
     }
 }
 
+/// The set whose values are rows of the hook tables.
+fn set_of<'c>(cx: &Cx<'c>, rows: RowsOf) -> Option<&'c ValueSet> {
+    cx.book.catalog.sets.iter().find(|set| set.rows == Some(rows))
+}
+
+fn tied(by: TiedBy) -> String {
+    match by {
+        TiedBy::Name => "by its name only".to_owned(),
+    }
+}
+
 fn payload_view(cx: &Cx<'_>, payload: &Payload) -> Html {
     let mut about = Vec::new();
     about.extend(payload.event_version.map(|version| format!("event version {version}")));
     about.extend(payload.releases.as_ref().map(words::versions));
-    let html = cx.name(&payload.structure);
-    if about.is_empty() { html } else { html.then(&format!(" ({})", about.join("; "))) }
+    about.extend(payload.pointer.map(|pointer| format!("{} data", words::pointer(pointer))));
+    about.extend(payload.by.map(tied));
+    let mut html = cx.name(&payload.structure);
+    if !about.is_empty() {
+        html = html.then(&format!(" ({})", about.join("; ")));
+    }
+    if let Some(doc) = &payload.doc {
+        html = html.then(". ").with(&cx.text(doc));
+    }
+    if payload.sources.is_empty() {
+        html
+    } else {
+        html.then(" Source: ").with(&cx.source_line(&payload.sources)).then(".")
+    }
 }

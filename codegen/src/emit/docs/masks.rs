@@ -209,6 +209,7 @@ fn kind(bit: &MaskValue) -> Html {
         _ if !bit.of.is_empty() || bit.all => Html::mark("composite", "combination"),
         (Some(Status::Unnamed), _) | (None, None) => Html::mark("status", "unnamed"),
         (Some(Status::Defined), _) => Html::mark("status", "defined only"),
+        (Some(Status::Reserved), _) => Html::mark("status", "reserved"),
         (None, Some(_)) => Html::mark("named", "named"),
     }
 }

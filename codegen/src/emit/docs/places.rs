@@ -65,5 +65,5 @@ pub(super) fn mask_anchors(mask: &GroupMask) -> Vec<String> {
 
 /// The anchors of a group's events.
 pub(super) fn event_anchors(group: &HookGroup) -> Vec<String> {
-    anchors(group.events.iter().map(|event| (event.name.clone(), format!("0x{:04X}", event.hook))))
+    anchors(group.events.iter().map(|event| (event.called().map(str::to_owned), event.number())))
 }

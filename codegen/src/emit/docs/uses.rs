@@ -136,7 +136,7 @@ fn of_requests(catalog: &Catalog, uses: &mut Uses) {
 fn of_hooks(catalog: &Catalog, uses: &mut Uses) {
     for group in &catalog.hooks {
         for (event, anchor) in group.events.iter().zip(event_anchors(group)) {
-            let by = event.name.clone().unwrap_or_else(|| format!("event 0x{:04X}", event.hook));
+            let by = event.called().map_or_else(|| format!("event {}", event.number()), str::to_owned);
             let href = format!("{}#{anchor}", hooks_page(group));
             for payload in &event.payloads {
                 uses.add(&payload.structure, &by, ", an event that holds it", href.clone());

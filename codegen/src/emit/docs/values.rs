@@ -141,6 +141,9 @@ fn notes(cx: &Cx<'_>, value: &Value) -> Vec<Html> {
         }
         notes.push(note.then("."));
     }
+    if let (Some(bits), Some(number)) = (value.named_bits, value.value) {
+        notes.push(Html::text(format!("The name is that of a part of the number: 0x{:02X}.", number.x64 & bits)));
+    }
     if let Some(structure) = &value.structure {
         notes.push(Html::text("Selects ").with(&cx.name(structure)).then("."));
     }

@@ -132,6 +132,7 @@ pub(super) fn status(status: Status) -> (&'static str, &'static str) {
         Status::Unused => ("unused", "Nothing seems to use it."),
         Status::Unnamed => ("unnamed", "A source lists it without a name."),
         Status::Defined => ("defined only", "The name is defined; nothing is known to use it."),
+        Status::Reserved => ("reserved", "A source keeps it free."),
     }
 }
 

@@ -133,12 +133,16 @@ pub(super) fn set(catalog: &Catalog, set: &ValueSet) -> Vec<String> {
 /// The doc comment of one value.
 pub(super) fn value(set: &ValueSet, value: &Value) -> String {
     let name = value.name.as_deref().unwrap_or("");
-    let mut doc = format!("`{name}`.");
+    let mut doc = match (value.named_bits, value.value) {
+        (Some(bits), Some(number)) => format!("`{name}`, the name of a part: {:#x}.", number.x64 & bits),
+        _ => format!("`{name}`."),
+    };
     let status = value.status.map(|status| match status {
         Status::Unknown => "Something uses it; what for is not known.",
         Status::Unused => "Nothing seems to use it.",
         Status::Unnamed => "A source lists it without a name.",
         Status::Defined => "Defined; nothing is known to use it.",
+        Status::Reserved => "A source keeps it free.",
     });
     for text in [value.doc.as_deref(), status].into_iter().flatten() {
         doc = format!("{doc} {}", sentence(text));

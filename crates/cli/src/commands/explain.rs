@@ -63,8 +63,8 @@ fn as_hook(index: &Index<'_>, what: &str) -> Option<String> {
     let hook = number::parse(&format!("0x{digits}"))?;
     let is = |item: &Item<'_>| match item {
         Item::Event(..) => item.is(hook, None),
-        // Tables list few of the events of a group.
-        Item::HookGroup(group) => u64::from(group.group) == hook >> 8,
+        // A group may have events that no table lists.
+        Item::HookGroup(group) => group.group.map(u64::from) == Some(hook >> 8),
         _ => false,
     };
     index.items().iter().any(is).then(|| format!("for the hook id, write 0x{hook:04X}"))

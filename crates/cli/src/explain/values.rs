@@ -1,8 +1,8 @@
 //! Enumerations, flags, group masks, hook ids, for people.
 
 use etwspec_codegen::catalog::{
-    EnableFlag, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue, Scalar, ScalarType, Sentinel, Sets, Status,
-    Value, ValueSet,
+    EnableFlag, GroupMask, HookEvent, HookGroup, MaskGroup, MaskValue, RowsOf, Scalar, ScalarType, Sentinel, Sets,
+    Status, TiedBy, Value, ValueSet,
 };
 use etwspec_codegen::query::mask::mapped;
 use etwspec_codegen::query::moment::{versions_text, when_text};
@@ -73,6 +73,7 @@ fn status_text(status: Status) -> &'static str {
         Status::Unused => "nothing seems to use it",
         Status::Unnamed => "no name is known",
         Status::Defined => "defined, and nothing is known to use it",
+        Status::Reserved => "kept free by a source",
     }
 }
 
@@ -193,10 +194,7 @@ pub(super) fn bit(sheet: &mut Sheet, scope: &Scope<'_>, mask: &GroupMask, group:
         }),
     );
     let events = scope.catalog.hooks.iter().flat_map(|group| &group.events).filter(|event| named(&event.needs));
-    sheet.rows(
-        "Events",
-        events.map(|event| format!("0x{:04X} {}", event.hook, event.name.as_deref().unwrap_or("(no name)"))),
-    );
+    sheet.rows("Events", events.map(|event| format!("{} {}", event.number(), event.called().unwrap_or("(no name)"))));
 }
 
 pub(super) fn enable_flag(sheet: &mut Sheet, _: &Scope<'_>, mask: &GroupMask, flag: &EnableFlag) {
@@ -208,20 +206,31 @@ pub(super) fn enable_flag(sheet: &mut Sheet, _: &Scope<'_>, mask: &GroupMask, fl
 
 pub(super) fn hook_group(sheet: &mut Sheet, scope: &Scope<'_>, group: &HookGroup) {
     sheet.row("GUID", group.guid.as_deref().unwrap_or(""));
+    sheet.row("Rust", &rust_of(scope, RowsOf::HookGroups, group.rust.as_deref()));
     sheet.gap();
     let events = group.events.iter().filter(|event| shown(scope, &Item::Event(group, event)));
     let row = |event: &HookEvent| {
-        let names: Vec<&str> = event.name.iter().chain(&event.aliases).map(String::as_str).collect();
+        let names: Vec<&str> = event.called().into_iter().chain(event.aliases.iter().map(String::as_str)).collect();
         let told = told(&when_text(&event.when), event.status, event.doc.as_deref());
-        vec![format!("0x{:04X}", event.hook), names.join(" = "), told]
+        vec![event.number(), names.join(" = "), told]
     };
     sheet.table(4, &events.map(row).collect::<Vec<_>>());
     sheet.gap();
 }
 
-pub(super) fn event(sheet: &mut Sheet, _: &Scope<'_>, group: &HookGroup, event: &HookEvent) {
-    sheet.row("In", &format!("{} (0x{:04X}): {}", group.name, group.group.wrapping_shl(8), group.summary));
-    sheet.row("Type", &format!("0x{:02X}", event.hook & 0xFF));
+pub(super) fn event(sheet: &mut Sheet, scope: &Scope<'_>, group: &HookGroup, event: &HookEvent) {
+    let number = group.group.map_or_else(String::new, |number| format!(" (0x{:04X})", number.wrapping_shl(8)));
+    sheet.row("In", &format!("{}{number}: {}", group.name, group.summary));
+    let ty = event.ty.map_or_else(|| "unknown".to_owned(), |ty| format!("0x{ty:02X}"));
+    let alone = event.type_name.as_ref().map_or_else(String::new, |name| format!(", alone called {name}"));
+    sheet.row("Type", &(ty + &alone));
+    let defined = event.type_defined.as_ref().map_or_else(String::new, versions_text);
+    sheet.row("Type is in headers", &defined);
+    let rust = rust_of(scope, RowsOf::HookIds, event.rust.as_deref());
+    sheet.row("Rust", &rust);
+    if event.collides {
+        sheet.row("Collides", "the id has another, unrelated meaning; no source says which of them holds when");
+    }
     sheet.row("Status", event.status.map_or("", status_text));
     sheet.row("Needs", &event.needs.join(", "));
     sheet.rows(
@@ -230,14 +239,25 @@ pub(super) fn event(sheet: &mut Sheet, _: &Scope<'_>, group: &HookGroup, event: 
             let version =
                 payload.event_version.map_or_else(String::new, |version| format!(", event version {version}"));
             let releases = payload.releases.as_ref().map_or_else(String::new, |r| format!(", {}", versions_text(r)));
-            format!("{}{version}{releases}", payload.structure)
+            let pointer = payload.pointer.map_or_else(String::new, |size| format!(", {}-bit data", size.bits()));
+            let by = match payload.by {
+                Some(TiedBy::Name) => ", by its name only",
+                None => "",
+            };
+            format!("{}{version}{releases}{pointer}{by}", payload.structure)
         }),
     );
     let others = group.events.iter().filter(|other| other.hook == event.hook && *other != event);
     sheet.rows(
         "Otherwise",
-        others.map(|other| format!("{}, {}", other.name.as_deref().unwrap_or("no name"), when_text(&other.when))),
+        others.map(|other| format!("{}, {}", other.called().unwrap_or("no name"), when_text(&other.when))),
     );
+}
+
+/// The path in Rust of a row that is a value of a set.
+fn rust_of(scope: &Scope<'_>, rows: RowsOf, rust: Option<&str>) -> String {
+    let set = scope.catalog.sets.iter().find(|set| set.rows == Some(rows));
+    set.zip(rust).map_or_else(String::new, |(set, rust)| format!("etwspec::{}::{}::{rust}", set.module, set.rust))
 }
 
 pub(super) fn scalar_type(sheet: &mut Sheet, ty: &ScalarType) {

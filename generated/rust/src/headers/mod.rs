@@ -74,11 +74,17 @@ pub use event_trace::EventTrace32;
 pub use event_trace::EventTrace64;
 pub use event_trace::EventTrace32View;
 pub use event_trace::EventTrace64View;
+mod event_trace_group;
+pub use event_trace_group::*;
 pub mod event_trace_header;
 pub use event_trace_header::EventTraceHeader;
 pub use event_trace_header::EventTraceHeaderView;
 mod event_trace_header_flags;
 pub use event_trace_header_flags::*;
+mod event_trace_type;
+pub use event_trace_type::*;
+mod hook_id;
+pub use hook_id::*;
 pub mod message_trace;
 pub use message_trace::MessageTraceView;
 #[cfg(feature = "alloc")]

@@ -12,6 +12,7 @@ pub mod network;
 pub mod process;
 pub mod profile;
 pub mod registry;
+pub mod scheduler;
 pub mod sync;
 pub mod thread;
 pub mod threadpool;

@@ -86,6 +86,7 @@ pub(crate) mod event_trace_clock;
 pub(crate) mod event_trace_coverage_sampler_information;
 #[cfg(feature = "requests")]
 pub(crate) mod event_trace_executive_resource_information;
+pub(crate) mod event_trace_group;
 #[cfg(feature = "requests")]
 pub(crate) mod event_trace_groupmask_information;
 pub(crate) mod event_trace_header;
@@ -134,6 +135,7 @@ pub(crate) mod event_trace_system_event_information;
 pub(crate) mod event_trace_tag_filter_information;
 #[cfg(feature = "requests")]
 pub(crate) mod event_trace_time_profile_information;
+pub(crate) mod event_trace_type;
 #[cfg(feature = "requests")]
 pub(crate) mod event_trace_version_information;
 #[cfg(feature = "payloads")]
@@ -163,6 +165,7 @@ pub(crate) mod heap_trace_create;
 pub(crate) mod heap_trace_free;
 #[cfg(feature = "payloads")]
 pub(crate) mod heap_type_group1;
+pub(crate) mod hook_id;
 #[cfg(feature = "payloads")]
 pub(crate) mod image_v0_load;
 #[cfg(feature = "payloads")]
@@ -177,6 +180,8 @@ pub(crate) mod logger_mode;
 pub(crate) mod message_trace;
 pub(crate) mod message_trace_header;
 pub(crate) mod message_trace_user;
+#[cfg(feature = "payloads")]
+pub(crate) mod mmcss_opcode;
 pub(crate) mod mof_field;
 #[cfg(feature = "requests")]
 pub(crate) mod ntstatus;

@@ -86,13 +86,13 @@ impl WmiTracePacket {
     }
     /// `USHORT HookId`, at 0x02. The identifier of a system event.
     #[inline]
-    pub fn hook_id(&self) -> u16 {
-        u16::from_le_bytes(get::<0, 2, _>(&self.union_02.0))
+    pub fn hook_id(&self) -> crate::headers::HookId {
+        crate::headers::HookId::from_le(get::<0, 2, _>(&self.union_02.0))
     }
     /// Sets `HookId`.
     #[inline]
-    pub fn set_hook_id(&mut self, value: u16) {
-        put::<0, 2, _>(&mut self.union_02.0, value.to_le_bytes());
+    pub fn set_hook_id(&mut self, value: crate::headers::HookId) {
+        put::<0, 2, _>(&mut self.union_02.0, value.to_le());
     }
     /// `UCHAR Type`, at 0x02. The low byte of the hook id; consumers see it as the opcode.
     #[inline]
@@ -205,8 +205,8 @@ impl<'a> WmiTracePacketView<'a> {
     }
     /// `USHORT HookId`, at 0x02. The identifier of a system event.
     #[inline]
-    pub fn hook_id(&self) -> u16 {
-        u16::from_le_bytes(get::<2, 2, _>(self.fixed))
+    pub fn hook_id(&self) -> crate::headers::HookId {
+        crate::headers::HookId::from_le(get::<2, 2, _>(self.fixed))
     }
     /// `UCHAR Type`, at 0x02. The low byte of the hook id; consumers see it as the opcode.
     #[inline]

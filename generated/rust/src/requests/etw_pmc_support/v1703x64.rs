@@ -37,7 +37,7 @@ pub struct V1703X64 {
     /// `ULONG HookIdCount`, at 0x20. How many elements of HookId hold.
     pub hook_id_count: u32,
     /// `USHORT HookId`, at 0x24. The events that the counters are logged with.
-    pub hook_id: [u16; 4],
+    pub hook_id: [crate::headers::HookId; 4],
     /// `ULONG CountersCount`, at 0x2C. How many profile sources hold.
     pub counters_count: u32,
     /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x30. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
@@ -65,7 +65,7 @@ impl V1703X64 {
                 crate::requests::KprofileSource::from_le,
             ),
             hook_id_count: u32::from_le_bytes(get::<32, 4, _>(bytes)),
-            hook_id: array(part::<36, 8, _>(bytes), u16::from_le_bytes),
+            hook_id: array(part::<36, 8, _>(bytes), crate::headers::HookId::from_le),
             counters_count: u32::from_le_bytes(get::<44, 4, _>(bytes)),
             processor_ctrs: tail,
         }
@@ -76,11 +76,7 @@ impl V1703X64 {
         let mut bytes = [0; 48];
         fill(part_mut::<0, 32, _>(&mut bytes), &self.source, |element| element.to_le());
         put::<32, 4, _>(&mut bytes, self.hook_id_count.to_le_bytes());
-        fill(
-            part_mut::<36, 8, _>(&mut bytes),
-            &self.hook_id,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<36, 8, _>(&mut bytes), &self.hook_id, |element| element.to_le());
         put::<44, 4, _>(&mut bytes, self.counters_count.to_le_bytes());
         bytes
     }
@@ -116,12 +112,12 @@ impl V1703X64 {
     }
     /// `USHORT HookId`, at 0x24. The events that the counters are logged with.
     #[inline]
-    pub fn hook_id(&self) -> [u16; 4] {
+    pub fn hook_id(&self) -> [crate::headers::HookId; 4] {
         self.hook_id
     }
     /// Sets `HookId`.
     #[inline]
-    pub fn set_hook_id(&mut self, value: [u16; 4]) {
+    pub fn set_hook_id(&mut self, value: [crate::headers::HookId; 4]) {
         self.hook_id = value;
     }
     /// `ULONG CountersCount`, at 0x2C. How many profile sources hold.
@@ -200,7 +196,7 @@ impl proptest::arbitrary::Arbitrary for V1703X64 {
             (
                 proptest::arbitrary::any::<[crate::requests::KprofileSource; 8]>(),
                 proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[u16; 4]>(),
+                proptest::arbitrary::any::<[crate::headers::HookId; 4]>(),
                 proptest::arbitrary::any::<u32>(),
                 proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
             ),
@@ -269,8 +265,8 @@ impl<'a> V1703X64View<'a> {
     }
     /// `USHORT HookId`, at 0x24. The events that the counters are logged with.
     #[inline]
-    pub fn hook_id(&self) -> [u16; 4] {
-        array(part::<36, 8, _>(self.fixed), u16::from_le_bytes)
+    pub fn hook_id(&self) -> [crate::headers::HookId; 4] {
+        array(part::<36, 8, _>(self.fixed), crate::headers::HookId::from_le)
     }
     /// `ULONG CountersCount`, at 0x2C. How many profile sources hold.
     #[inline]

@@ -37,7 +37,7 @@ pub struct EtwPmcSupport64 {
     /// `ULONG HookIdCount`, at 0x08. How many elements of HookId hold.
     pub hook_id_count: u32,
     /// `USHORT HookId`, at 0x0C. The events that the counters are logged with.
-    pub hook_id: [u16; 4],
+    pub hook_id: [crate::headers::HookId; 4],
     /// `ULONG CountersCount`, at 0x14. How many profile sources hold.
     pub counters_count: u32,
     /// `HAL_PMC_COUNTERS * ProcessorCtrs`, at 0x18. One pointer for each processor that there can ever be; no layout of HAL_PMC_COUNTERS is known, and Microsoft's name for the pointer is PMC_HANDLE.
@@ -62,7 +62,7 @@ impl EtwPmcSupport64 {
         Self {
             source: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             hook_id_count: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            hook_id: array(part::<12, 8, _>(bytes), u16::from_le_bytes),
+            hook_id: array(part::<12, 8, _>(bytes), crate::headers::HookId::from_le),
             counters_count: u32::from_le_bytes(get::<20, 4, _>(bytes)),
             processor_ctrs: tail,
         }
@@ -73,11 +73,7 @@ impl EtwPmcSupport64 {
         let mut bytes = [0; 24];
         put::<0, 8, _>(&mut bytes, self.source.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.hook_id_count.to_le_bytes());
-        fill(
-            part_mut::<12, 8, _>(&mut bytes),
-            &self.hook_id,
-            |element| element.to_le_bytes(),
-        );
+        fill(part_mut::<12, 8, _>(&mut bytes), &self.hook_id, |element| element.to_le());
         put::<20, 4, _>(&mut bytes, self.counters_count.to_le_bytes());
         bytes
     }
@@ -113,12 +109,12 @@ impl EtwPmcSupport64 {
     }
     /// `USHORT HookId`, at 0x0C. The events that the counters are logged with.
     #[inline]
-    pub fn hook_id(&self) -> [u16; 4] {
+    pub fn hook_id(&self) -> [crate::headers::HookId; 4] {
         self.hook_id
     }
     /// Sets `HookId`.
     #[inline]
-    pub fn set_hook_id(&mut self, value: [u16; 4]) {
+    pub fn set_hook_id(&mut self, value: [crate::headers::HookId; 4]) {
         self.hook_id = value;
     }
     /// `ULONG CountersCount`, at 0x14. How many profile sources hold.
@@ -197,7 +193,7 @@ impl proptest::arbitrary::Arbitrary for EtwPmcSupport64 {
             (
                 proptest::arbitrary::any::<u64>(),
                 proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<[u16; 4]>(),
+                proptest::arbitrary::any::<[crate::headers::HookId; 4]>(),
                 proptest::arbitrary::any::<u32>(),
                 proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
             ),
@@ -266,8 +262,8 @@ impl<'a> EtwPmcSupport64View<'a> {
     }
     /// `USHORT HookId`, at 0x0C. The events that the counters are logged with.
     #[inline]
-    pub fn hook_id(&self) -> [u16; 4] {
-        array(part::<12, 8, _>(self.fixed), u16::from_le_bytes)
+    pub fn hook_id(&self) -> [crate::headers::HookId; 4] {
+        array(part::<12, 8, _>(self.fixed), crate::headers::HookId::from_le)
     }
     /// `ULONG CountersCount`, at 0x14. How many profile sources hold.
     #[inline]
