@@ -130,7 +130,13 @@ pub mod describe {
         &crate::tables::alpc_wait_for_new_message::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::classic_event_id::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::cm_perf_counters::V5_0,
         &crate::tables::compact_system_trace_header::V6_2,
+        #[cfg(feature = "payloads")]
+        &crate::tables::cpu_config_record::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::cpu_config_record::V5_0X64,
         #[cfg(feature = "payloads")]
         &crate::tables::crit_sec_collision::V5_0X86,
         #[cfg(feature = "payloads")]
@@ -151,12 +157,92 @@ pub mod describe {
         &crate::tables::enable_trace_parameters_v1::V5_0X86,
         #[cfg(feature = "requests")]
         &crate::tables::enable_trace_parameters_v1::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_activity_id_create_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_anti_starvation_boost_event::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_autoboost_clear_priority_floor_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_autoboost_clear_priority_floor_event::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_autoboost_no_entries_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_autoboost_no_entries_event::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_autoboost_set_priority_floor_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_autoboost_set_priority_floor_event::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_boot_config::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_boot_config::V5_0X64,
         &crate::tables::etw_buffer_context::V6_0,
         &crate::tables::etw_buffer_context::V6_2,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_cancel_ktimer2_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_cancel_ktimer2_event::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_cancel_timer_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_cancel_timer_event::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_clock_configuration_event::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_clock_state_change_event::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_clock_time_update::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_compression_settings_data::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_cpu_cache_flush_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_cpu_cache_flush_event::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_createdelete_object_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_createdelete_object_event::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_create_handle_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_create_handle_event::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_debug_print_event::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_dfss_release_thread_on_idle::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_dfss_start_new_interval::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_disable_ktimer2_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_disable_ktimer2_event::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_disallow_list::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_diskio_flush_buffers_v2::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_diskio_flush_buffers_v2::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_diskio_flush_buffers_v3::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_diskio_flush_buffers_v3::V5_0X64,
         #[cfg(feature = "payloads")]
         &crate::tables::etw_diskio_readwrite::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::etw_diskio_readwrite::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_diskio_readwrite_v2::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_diskio_readwrite_v2::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_diskio_readwrite_v3::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_diskio_readwrite_v3::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_duplicate_handle_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_duplicate_handle_event::V5_0X64,
         #[cfg(feature = "requests")]
         &crate::tables::etw_enable_notification_packet::V5_0,
         #[cfg(feature = "requests")]
@@ -165,12 +251,72 @@ pub mod describe {
         &crate::tables::etw_ext_pids_item::V6_0,
         #[cfg(feature = "requests")]
         &crate::tables::etw_ext_stackwalk_filter_item::V6_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_finalize_ktimer2_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_finalize_ktimer2_event::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_get_compression_settings_information::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_get_disallow_list_information::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_get_private_session_trace_handle_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_rundown_range::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_rundown_range::V5_0X64,
         &crate::tables::etw_kernel_header_extension::V5_2,
         &crate::tables::etw_kernel_header_extension::V6_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_kqueue_dequeue_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_kqueue_dequeue_event::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_kqueue_enqueue_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_kqueue_enqueue_event::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_last_enable_info::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_max_loggers_information::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_max_pmc_counter_information::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_notification_event_information::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_notification_event_information::V5_0X64,
         #[cfg(feature = "requests")]
         &crate::tables::etw_notification_header::V6_0,
         #[cfg(feature = "requests")]
         &crate::tables::etw_notification_header::V6_1,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_object_handle_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_object_handle_event::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_object_type_event::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_opticalio_flush_buffers::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_opticalio_flush_buffers::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_opticalio_init::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_opticalio_init::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_opticalio_readwrite::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_opticalio_readwrite::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_perf_counters::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_per_session_quota::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_pmc_ownership_entry::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_pmc_ownership_information::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_pmc_session_information::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::etw_pmc_support::V6_2X86,
         #[cfg(feature = "requests")]
@@ -183,16 +329,130 @@ pub mod describe {
         &crate::tables::etw_pmc_support::V1903X86,
         #[cfg(feature = "requests")]
         &crate::tables::etw_pmc_support::V1903X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_pool_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_pool_event::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_priority_event::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_private_session_trace_request::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_provider_binary_tracking_information::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_provider_binary_tracking_information::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_query_session_demux_object_information::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_query_session_demux_object_information::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_query_used_processor_count_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_ready_thread_event::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_realtime_connect_information::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_realtime_connect_information::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_realtime_disconnect_information::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_realtime_disconnect_information::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_receive_reply_data_block_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_refderef_object_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_refderef_object_event::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_reference_time_information::V5_0,
         &crate::tables::etw_ref_clock::V6_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_register_private_session_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_regnotif_register::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_regnotif_register::V5_0X64,
         #[cfg(feature = "requests")]
         &crate::tables::etw_session_notification_packet::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::etw_session_notification_packet::V6_1,
         #[cfg(feature = "requests")]
+        &crate::tables::etw_session_perf_counters::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_set_compression_settings_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_set_ktimer2_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_set_ktimer2_event::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_set_mark_information::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_set_provider_binary_tracking_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_set_timer_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_set_timer_event::V5_0X64,
+        #[cfg(feature = "requests")]
         &crate::tables::etw_stack_caching_config::V6_2,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_systemtime::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_system_logger::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_system_logger_settings::V1709,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_thread_affinity_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_thread_affinity_event::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_timer_expiration_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_timer_expiration_event::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_timer_expiration_start_event::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_trace_enable_info::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_trace_group_info::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_trace_group_info_entry::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_trace_group_info_information::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_trace_guid_info::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_trace_guid_info_information::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_trace_guid_list::V5_0,
         &crate::tables::etw_trace_partition_information::V5_0,
         &crate::tables::etw_trace_partition_information_v2::V5_0X86,
         &crate::tables::etw_trace_partition_information_v2::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_trace_provider_instance_info::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_umgl_key::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_ums_event_directed_switch_end::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_ums_event_directed_switch_start::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_ums_event_disassociate::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_ums_event_park::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_um_registration_information::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_um_registration_information::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_update_disallow_list_information::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_update_periodic_capture_state_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_wake_counter_event::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_wake_counter_event::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_wdi_scenario_information::V5_0,
         &crate::tables::event_data_descriptor::V5_0,
         &crate::tables::event_descriptor::V6_0,
         &crate::tables::event_extended_item_event_key::V5_0,
@@ -313,6 +573,22 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::file_io_simple_op::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::heap_event_commit_decommit::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_event_commit_decommit::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_event_range::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_event_range::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_event_range_create::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_event_range_create::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_event_subsegment_alloc_free::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_event_subsegment_alloc_free::V5_0X64,
+        #[cfg(feature = "payloads")]
         &crate::tables::heap_contract::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::heap_contract::V5_0X64,
@@ -358,15 +634,333 @@ pub mod describe {
         &crate::tables::image_v1_load::V5_0X64,
         &crate::tables::list_entry::V5_0X86,
         &crate::tables::list_entry::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::load_dll_event_data::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::logical_disk_extents::V5_0,
         &crate::tables::message_trace::V5_0,
         &crate::tables::message_trace_header::V5_1,
         &crate::tables::message_trace_user::V5_1,
         &crate::tables::message_trace_user::V6_0,
         &crate::tables::message_trace_user::V6_2,
+        #[cfg(feature = "requests")]
+        &crate::tables::mofresourceinfoa::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::mofresourceinfoa::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::mofresourceinfow::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::mofresourceinfow::V5_0X64,
         &crate::tables::mof_field::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::nic_record::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::optical_media_record::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_battery_life_info::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_boot_phase_start::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_boot_prefetch_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ccswap::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ccswap_buffer::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ccswap_idle::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ccswap_idle_short::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ccswap_lite::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_can_write_fail::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_can_write_fail::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_extra_wb_thread_info::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_extra_wb_thread_info::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_flush_cache::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_flush_cache::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_flush_section::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_flush_section::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_lazy_write_scan::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_lazy_write_scan::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_logged_stream_info::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_logged_stream_info::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_read_ahead::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_read_ahead::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_schedule_read_ahead::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_schedule_read_ahead::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_workitem_complete::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_workitem_complete::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_workitem_dequeue::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_workitem_dequeue::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_workitem_enqueue::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_cc_workitem_enqueue::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_clock_interrupt_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_contiguous_page_generate::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_debug_event::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_dpc_enqueue_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_dpc_enqueue_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_dpc_execution_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_dpc_execution_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_dpc_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_dpc_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_driver_complete_request::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_driver_complete_request::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_driver_complete_request_ret::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_driver_complete_request_ret::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_driver_completionroutine::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_driver_completionroutine::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_driver_majorfunction::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_driver_majorfunction::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_driver_majorfunction_ret::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_driver_majorfunction_ret::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_executive_resource_config::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_filename_rundown_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_filename_rundown_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_filename_rundown_information_wow64::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_filename_same_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_filename_same_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_fileobject_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_fileobject_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_create::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_create::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_direnum::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_direnum::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_operation_end::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_operation_end::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_path_operation::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_path_operation::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_read_write::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_read_write::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_simple_operation::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_file_simple_operation::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_flt_operation::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_flt_operation::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_flt_operation_status::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_flt_operation_status::V5_0X64,
         &crate::tables::perfinfo_groupmask::V5_1,
         &crate::tables::perfinfo_groupmask::V5_2,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_hardpagefault_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_hardpagefault_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_idle_state_change::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_interrupt_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_interrupt_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_io_timer::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_io_timer::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ipi_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_kernelmemory_range_usage::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_kernelmemory_range_usage::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_mark_event::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_mark_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_memory_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_memory_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_mem_reset_info::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_mem_reset_info::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_pagecombine_aggregate_stat::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_pagecombine_iteration_stat::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_page_range_identity::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_page_range_identity::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_pfmapped_section_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_pfmapped_section_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_pfmapped_section_object_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_pfmapped_section_object_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_pmc_sample_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_pmc_sample_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_po_calibrated_perfcounter::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_po_notify_device::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_po_notify_device::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_po_notify_device_complete::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_po_notify_device_complete::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_po_postsleep::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_po_presleep::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_po_session_callout::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_po_session_callout_ret::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ppm_idle_exit_latency::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ppm_idle_state_change::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ppm_idle_state_enter::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ppm_idle_state_exit::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ppm_perf_state_change::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ppm_state_selection::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_ppm_thermal_constraint::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_process_inswap::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_process_inswap::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_process_perfctr::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_process_perfctr::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_sampled_profile_cache::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_sampled_profile_cache::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_sampled_profile_config::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_sampled_profile_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_sampled_profile_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_sessioncreate_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_sessioncreate_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_set_devices_state::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_set_devices_state_ret::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_set_power_action::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_set_power_action::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_set_power_action_ret::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_set_power_action_ret::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_spinlock_config::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_syscall_enter_data::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_syscall_enter_data::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_syscall_exit_data::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_system_memory_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_system_memory_information::V5_0X64,
         &crate::tables::perfinfo_trace_header::V5_1,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_vad_rotate_info::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_vad_rotate_info::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_virtual_alloc::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_virtual_alloc::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_workingset_entry::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_workingset_entry::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_workingset_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_workingset_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_yield_processor_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::physical_disk_record::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::power_state::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::profile_source_info::V6_2,
         #[cfg(feature = "payloads")]
@@ -438,6 +1032,10 @@ pub mod describe {
         &crate::tables::sid::V5_0,
         &crate::tables::single_list_entry::V5_0X86,
         &crate::tables::single_list_entry::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::stack_walk_event_data::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::stack_walk_event_data::V5_0X64,
         &crate::tables::systemtime::V5_0,
         &crate::tables::system_trace_header::V5_0,
         #[cfg(feature = "payloads")]
@@ -462,6 +1060,10 @@ pub mod describe {
         &crate::tables::system_config_v0_cpu::V5_0X64,
         #[cfg(feature = "payloads")]
         &crate::tables::system_config_v0_services::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::telemetry_coverage_point::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::telemetry_coverage_point::V5_0X64,
         &crate::tables::time_fields::V5_0,
         &crate::tables::time_zone_information::V5_0,
         #[cfg(feature = "payloads")]
@@ -566,6 +1168,10 @@ pub mod describe {
         &crate::tables::udp_ip_v0_type_group1::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::udp_ip_v0_type_group1::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::video_record::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::wmiguidinformation::V5_0,
         &crate::tables::wmi_buffer_header::V5_0X86,
         &crate::tables::wmi_buffer_header::V5_0X64,
         &crate::tables::wmi_buffer_header::V5_1X86,
@@ -590,6 +1196,54 @@ pub mod describe {
         &crate::tables::wmi_contextswap::V1703,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_contextswap::V1709,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_delay_execution::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_diskio_io_redirected_init::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_diskio_io_redirected_init::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_diskio_readwrite_init::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_diskio_readwrite_init::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_dpi_record::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_extended_thread_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_extended_thread_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_file_io::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_file_io::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_file_io_wow64::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_ide_channel_record::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_imageid_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_imageid_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_imageload_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_imageload_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_irq_record::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_job_assign_process::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_job_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_job_remove_process::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_job_send_notification_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_job_set_query_cpu_rate::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_job_set_query_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_job_set_query_net_rate::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::wmi_logger_information::V5_0X86,
         #[cfg(feature = "requests")]
@@ -608,8 +1262,82 @@ pub mod describe {
         &crate::tables::wmi_logger_information::V6_1X86,
         #[cfg(feature = "requests")]
         &crate::tables::wmi_logger_information::V6_1X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_page_fault::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_page_fault::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_pnp_record_v3::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_pnp_record_v4::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_pnp_record_v5::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_power_record::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_process_information::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_process_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_pushlock::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_pushlock::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_queue::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_queue::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_registry::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_registry::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_resource::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_resource::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_spinlock::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_spinlock::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_tcpip_send_v4::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_tcpip_send_v4::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_tcpip_send_v6::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_tcpip_send_v6::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_tcpip_v4::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_tcpip_v4::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_tcpip_v6::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_tcpip_v6::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_thread_information::V5_0,
         &crate::tables::wmi_trace_message_packet::V5_1,
         &crate::tables::wmi_trace_packet::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_txr::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_udp_v4::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_udp_v6::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_udp_v6::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_wait_multiple::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_wait_multiple::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_wait_object_record::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_wait_object_record::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_wait_single::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_wait_single::V5_0X64,
         &crate::tables::wnode_header::V5_0X86,
         &crate::tables::wnode_header::V5_0X64,
         #[cfg(feature = "payloads")]
@@ -622,15 +1350,35 @@ pub mod describe {
         VALUES
     }
     static VALUES: &[&Values] = &[
+        #[cfg(feature = "payloads")]
+        crate::payloads::config::ConfigDriveType::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::power::DevicePowerState::VALUES,
         crate::buffers::EtwBufferFlag::VALUES,
         crate::buffers::EtwBufferState::VALUES,
         crate::buffers::EtwBufferType::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::profile::EtwDisableKtimer2Flag::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::session::EtwExtType::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::image::EtwImageSignature::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::profile::EtwKtimer2Flag::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::notify::EtwNotificationType::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::process::EtwProcessEventFlag::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::notify::EtwSessionNotificationType::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::session::EtwSetMarkFlag::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::thread::EtwThreadFlag::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::profile::EtwTimerFlag::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::session::EtwUmglLdrFlag::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::provider::EventEnableProperty::VALUES,
         #[cfg(feature = "requests")]
@@ -645,6 +1393,10 @@ pub mod describe {
         crate::requests::EventTraceInformationClass::VALUES,
         crate::headers::EventTraceType::VALUES,
         crate::logfile::HalPlatformTimerSource::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::heap::HeapLog::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::heap::HeapMemorySource::VALUES,
         crate::headers::HookId::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::KprofileSource::VALUES,
@@ -654,10 +1406,68 @@ pub mod describe {
         crate::payloads::scheduler::MmcssOpcode::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::Ntstatus::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::thread::PerfinfoCcswapType::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::cache::PerfinfoCcExtraWbThread::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::cache::PerfinfoCcFlushData::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::cache::PerfinfoCcNotify::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::cache::PerfinfoCcWorkitemType::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::cache::PerfinfoCcWorkqueue::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::profile::PerfinfoClockInterruptFlag::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::process::PerfinfoDebugEventReason::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::profile::PerfinfoDynamicTickDisableReason::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::profile::PerfinfoDynamicTickVetoReason::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::file::PerfinfoFileReadWriteFlag::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::profile::PerfinfoIpiRequest::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::memory::PerfinfoKernelmemoryUsageType::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::memory::PerfinfoMemResetInfoType::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::memory::PerfinfoMmStat::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::power::PerfinfoPpmIdleExitFlag::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::power::PerfinfoPpmIdleFlag::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::power::PerfinfoPpmIdleVeto::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::power::PerfinfoPpmPerfStateType::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::power::PowerAction::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::power::PowerStateType::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::power::SystemPowerState::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::TracelogAccess::VALUES,
         crate::headers::TraceHeaderMarker::VALUES,
         crate::headers::TraceHeaderType::VALUES,
         crate::headers::TraceMessageFlags::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::scheduler::UmsEtwDirectedSwitchEnd::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::scheduler::UmsEtwDirectedSwitchStart::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::scheduler::UmsEtwPark::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::sync::WmiPushlockAction::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::sync::WmiQueueAction::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::sync::WmiResourceAction::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::sync::WmiWaitMultipleType::VALUES,
     ];
 }

@@ -7,6 +7,777 @@
 mod laws;
 use proptest::prelude::*;
 #[test]
+fn cpu_config_record_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::cpu_config_record::CpuConfigRecord32;
+    type V<'a> = etwspec::payloads::config::cpu_config_record::CpuConfigRecord32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn cpu_config_record_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::cpu_config_record::CpuConfigRecord32;
+    type V<'a> = etwspec::payloads::config::cpu_config_record::CpuConfigRecord32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.processor_speed(), a.processor_speed());
+            let mut moved = a;
+            moved.set_processor_speed(b.processor_speed());
+            laws::only_moved(
+                layout,
+                "ProcessorSpeed",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.number_of_processors(), a.number_of_processors());
+            let mut moved = a;
+            moved.set_number_of_processors(b.number_of_processors());
+            laws::only_moved(
+                layout,
+                "NumberOfProcessors",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.memory_size(), a.memory_size());
+            let mut moved = a;
+            moved.set_memory_size(b.memory_size());
+            laws::only_moved(layout, "MemorySize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.page_size(), a.page_size());
+            let mut moved = a;
+            moved.set_page_size(b.page_size());
+            laws::only_moved(layout, "PageSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.allocation_granularity(), a.allocation_granularity());
+            let mut moved = a;
+            moved.set_allocation_granularity(b.allocation_granularity());
+            laws::only_moved(
+                layout,
+                "AllocationGranularity",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.computer_name(), a.computer_name());
+            let mut moved = a;
+            moved.set_computer_name(b.computer_name());
+            laws::only_moved(layout, "ComputerName", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.domain_name(), a.domain_name());
+            let mut moved = a;
+            moved.set_domain_name(b.domain_name());
+            laws::only_moved(layout, "DomainName", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hyper_threading_flag(), a.hyper_threading_flag());
+            let mut moved = a;
+            moved.set_hyper_threading_flag(b.hyper_threading_flag());
+            laws::only_moved(
+                layout,
+                "HyperThreadingFlag",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.highest_user_address(), a.highest_user_address());
+            let mut moved = a;
+            moved.set_highest_user_address(b.highest_user_address());
+            laws::only_moved(
+                layout,
+                "HighestUserAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.processor_architecture(), a.processor_architecture());
+            let mut moved = a;
+            moved.set_processor_architecture(b.processor_architecture());
+            laws::only_moved(
+                layout,
+                "ProcessorArchitecture",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.processor_level(), a.processor_level());
+            let mut moved = a;
+            moved.set_processor_level(b.processor_level());
+            laws::only_moved(
+                layout,
+                "ProcessorLevel",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.processor_revision(), a.processor_revision());
+            let mut moved = a;
+            moved.set_processor_revision(b.processor_revision());
+            laws::only_moved(
+                layout,
+                "ProcessorRevision",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.nx_enabled(), a.nx_enabled());
+            let mut moved = a;
+            moved.set_nx_enabled(b.nx_enabled());
+            laws::only_moved(layout, "NxEnabled", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.pae_enabled(), a.pae_enabled());
+            let mut moved = a;
+            moved.set_pae_enabled(b.pae_enabled());
+            laws::only_moved(layout, "PaeEnabled", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.memory_speed(), a.memory_speed());
+            let mut moved = a;
+            moved.set_memory_speed(b.memory_speed());
+            laws::only_moved(layout, "MemorySpeed", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn cpu_config_record_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::cpu_config_record::CpuConfigRecord64;
+    type V<'a> = etwspec::payloads::config::cpu_config_record::CpuConfigRecord64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn cpu_config_record_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::cpu_config_record::CpuConfigRecord64;
+    type V<'a> = etwspec::payloads::config::cpu_config_record::CpuConfigRecord64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.processor_speed(), a.processor_speed());
+            let mut moved = a;
+            moved.set_processor_speed(b.processor_speed());
+            laws::only_moved(
+                layout,
+                "ProcessorSpeed",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.number_of_processors(), a.number_of_processors());
+            let mut moved = a;
+            moved.set_number_of_processors(b.number_of_processors());
+            laws::only_moved(
+                layout,
+                "NumberOfProcessors",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.memory_size(), a.memory_size());
+            let mut moved = a;
+            moved.set_memory_size(b.memory_size());
+            laws::only_moved(layout, "MemorySize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.page_size(), a.page_size());
+            let mut moved = a;
+            moved.set_page_size(b.page_size());
+            laws::only_moved(layout, "PageSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.allocation_granularity(), a.allocation_granularity());
+            let mut moved = a;
+            moved.set_allocation_granularity(b.allocation_granularity());
+            laws::only_moved(
+                layout,
+                "AllocationGranularity",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.computer_name(), a.computer_name());
+            let mut moved = a;
+            moved.set_computer_name(b.computer_name());
+            laws::only_moved(layout, "ComputerName", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.domain_name(), a.domain_name());
+            let mut moved = a;
+            moved.set_domain_name(b.domain_name());
+            laws::only_moved(layout, "DomainName", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hyper_threading_flag(), a.hyper_threading_flag());
+            let mut moved = a;
+            moved.set_hyper_threading_flag(b.hyper_threading_flag());
+            laws::only_moved(
+                layout,
+                "HyperThreadingFlag",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.highest_user_address(), a.highest_user_address());
+            let mut moved = a;
+            moved.set_highest_user_address(b.highest_user_address());
+            laws::only_moved(
+                layout,
+                "HighestUserAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.processor_architecture(), a.processor_architecture());
+            let mut moved = a;
+            moved.set_processor_architecture(b.processor_architecture());
+            laws::only_moved(
+                layout,
+                "ProcessorArchitecture",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.processor_level(), a.processor_level());
+            let mut moved = a;
+            moved.set_processor_level(b.processor_level());
+            laws::only_moved(
+                layout,
+                "ProcessorLevel",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.processor_revision(), a.processor_revision());
+            let mut moved = a;
+            moved.set_processor_revision(b.processor_revision());
+            laws::only_moved(
+                layout,
+                "ProcessorRevision",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.nx_enabled(), a.nx_enabled());
+            let mut moved = a;
+            moved.set_nx_enabled(b.nx_enabled());
+            laws::only_moved(layout, "NxEnabled", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.pae_enabled(), a.pae_enabled());
+            let mut moved = a;
+            moved.set_pae_enabled(b.pae_enabled());
+            laws::only_moved(layout, "PaeEnabled", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.memory_speed(), a.memory_speed());
+            let mut moved = a;
+            moved.set_memory_speed(b.memory_speed());
+            laws::only_moved(layout, "MemorySpeed", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn logical_disk_extents_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::logical_disk_extents::LogicalDiskExtents;
+    type V<'a> = etwspec::payloads::config::logical_disk_extents::LogicalDiskExtentsView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn logical_disk_extents_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::logical_disk_extents::LogicalDiskExtents;
+    type V<'a> = etwspec::payloads::config::logical_disk_extents::LogicalDiskExtentsView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.starting_offset(), a.starting_offset());
+            let mut moved = a;
+            moved.set_starting_offset(b.starting_offset());
+            laws::only_moved(
+                layout,
+                "StartingOffset",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.partition_size(), a.partition_size());
+            let mut moved = a;
+            moved.set_partition_size(b.partition_size());
+            laws::only_moved(layout, "PartitionSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.drive_type(), a.drive_type());
+            let mut moved = a;
+            moved.set_drive_type(b.drive_type());
+            laws::only_moved(layout, "DriveType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.drive_letter_string(), a.drive_letter_string());
+            let mut moved = a;
+            moved.set_drive_letter_string(b.drive_letter_string());
+            laws::only_moved(
+                layout,
+                "DriveLetterString",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.pad(), a.pad());
+            let mut moved = a;
+            moved.set_pad(b.pad());
+            laws::only_moved(layout, "Pad", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.partition_number(), a.partition_number());
+            let mut moved = a;
+            moved.set_partition_number(b.partition_number());
+            laws::only_moved(
+                layout,
+                "PartitionNumber",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.sectors_per_cluster(), a.sectors_per_cluster());
+            let mut moved = a;
+            moved.set_sectors_per_cluster(b.sectors_per_cluster());
+            laws::only_moved(
+                layout,
+                "SectorsPerCluster",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.bytes_per_sector(), a.bytes_per_sector());
+            let mut moved = a;
+            moved.set_bytes_per_sector(b.bytes_per_sector());
+            laws::only_moved(
+                layout,
+                "BytesPerSector",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.number_of_free_clusters(), a.number_of_free_clusters());
+            let mut moved = a;
+            moved.set_number_of_free_clusters(b.number_of_free_clusters());
+            laws::only_moved(
+                layout,
+                "NumberOfFreeClusters",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.total_number_of_clusters(), a.total_number_of_clusters()
+            );
+            let mut moved = a;
+            moved.set_total_number_of_clusters(b.total_number_of_clusters());
+            laws::only_moved(
+                layout,
+                "TotalNumberOfClusters",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.file_system_type(), a.file_system_type());
+            let mut moved = a;
+            moved.set_file_system_type(b.file_system_type());
+            laws::only_moved(
+                layout,
+                "FileSystemType",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.volume_ext(), a.volume_ext());
+            let mut moved = a;
+            moved.set_volume_ext(b.volume_ext());
+            laws::only_moved(layout, "VolumeExt", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn nic_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::nic_record::NicRecord;
+    type V<'a> = etwspec::payloads::config::nic_record::NicRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn nic_record_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::nic_record::NicRecord;
+    type V<'a> = etwspec::payloads::config::nic_record::NicRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.nic_name(), a.nic_name());
+            let mut moved = a;
+            moved.set_nic_name(b.nic_name());
+            laws::only_moved(layout, "NICName", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.index(), a.index());
+            let mut moved = a;
+            moved.set_index(b.index());
+            laws::only_moved(layout, "Index", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.physical_addr_len(), a.physical_addr_len());
+            let mut moved = a;
+            moved.set_physical_addr_len(b.physical_addr_len());
+            laws::only_moved(
+                layout,
+                "PhysicalAddrLen",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.physical_addr(), a.physical_addr());
+            let mut moved = a;
+            moved.set_physical_addr(b.physical_addr());
+            laws::only_moved(layout, "PhysicalAddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.ip_address(), a.ip_address());
+            let mut moved = a;
+            moved.set_ip_address(b.ip_address());
+            laws::only_moved(layout, "IpAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.subnet_mask(), a.subnet_mask());
+            let mut moved = a;
+            moved.set_subnet_mask(b.subnet_mask());
+            laws::only_moved(layout, "SubnetMask", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dhcp_server(), a.dhcp_server());
+            let mut moved = a;
+            moved.set_dhcp_server(b.dhcp_server());
+            laws::only_moved(layout, "DhcpServer", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.gateway(), a.gateway());
+            let mut moved = a;
+            moved.set_gateway(b.gateway());
+            laws::only_moved(layout, "Gateway", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.primary_wins_server(), a.primary_wins_server());
+            let mut moved = a;
+            moved.set_primary_wins_server(b.primary_wins_server());
+            laws::only_moved(
+                layout,
+                "PrimaryWinsServer",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.secondary_wins_server(), a.secondary_wins_server());
+            let mut moved = a;
+            moved.set_secondary_wins_server(b.secondary_wins_server());
+            laws::only_moved(
+                layout,
+                "SecondaryWinsServer",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.dns_server(), a.dns_server());
+            let mut moved = a;
+            moved.set_dns_server(b.dns_server());
+            laws::only_moved(layout, "DnsServer", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.data_(), a.data_());
+            let mut moved = a;
+            moved.set_data_(b.data_());
+            laws::only_moved(layout, "Data", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn optical_media_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::optical_media_record::OpticalMediaRecord;
+    type V<'a> = etwspec::payloads::config::optical_media_record::OpticalMediaRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn optical_media_record_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::optical_media_record::OpticalMediaRecord;
+    type V<'a> = etwspec::payloads::config::optical_media_record::OpticalMediaRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a.clone();
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(
+                layout,
+                "DiskNumber",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.bus_type(), a.bus_type());
+            let mut moved = a.clone();
+            moved.set_bus_type(b.bus_type());
+            laws::only_moved(layout, "BusType", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.device_type(), a.device_type());
+            let mut moved = a.clone();
+            moved.set_device_type(b.device_type());
+            laws::only_moved(
+                layout,
+                "DeviceType",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.media_type(), a.media_type());
+            let mut moved = a.clone();
+            moved.set_media_type(b.media_type());
+            laws::only_moved(
+                layout,
+                "MediaType",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.starting_offset(), a.starting_offset());
+            let mut moved = a.clone();
+            moved.set_starting_offset(b.starting_offset());
+            laws::only_moved(
+                layout,
+                "StartingOffset",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a.clone();
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.number_of_free_blocks(), a.number_of_free_blocks());
+            let mut moved = a.clone();
+            moved.set_number_of_free_blocks(b.number_of_free_blocks());
+            laws::only_moved(
+                layout,
+                "NumberOfFreeBlocks",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.total_number_of_blocks(), a.total_number_of_blocks());
+            let mut moved = a.clone();
+            moved.set_total_number_of_blocks(b.total_number_of_blocks());
+            laws::only_moved(
+                layout,
+                "TotalNumberOfBlocks",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.next_writable_address(), a.next_writable_address());
+            let mut moved = a.clone();
+            moved.set_next_writable_address(b.next_writable_address());
+            laws::only_moved(
+                layout,
+                "NextWritableAddress",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.number_of_sessions(), a.number_of_sessions());
+            let mut moved = a.clone();
+            moved.set_number_of_sessions(b.number_of_sessions());
+            laws::only_moved(
+                layout,
+                "NumberOfSessions",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.number_of_tracks(), a.number_of_tracks());
+            let mut moved = a.clone();
+            moved.set_number_of_tracks(b.number_of_tracks());
+            laws::only_moved(
+                layout,
+                "NumberOfTracks",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.bytes_per_sector(), a.bytes_per_sector());
+            let mut moved = a.clone();
+            moved.set_bytes_per_sector(b.bytes_per_sector());
+            laws::only_moved(
+                layout,
+                "BytesPerSector",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.disc_status(), a.disc_status());
+            let mut moved = a.clone();
+            moved.set_disc_status(b.disc_status());
+            laws::only_moved(
+                layout,
+                "DiscStatus",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.last_session_status(), a.last_session_status());
+            let mut moved = a.clone();
+            moved.set_last_session_status(b.last_session_status());
+            laws::only_moved(
+                layout,
+                "LastSessionStatus",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn physical_disk_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::physical_disk_record::PhysicalDiskRecord;
+    type V<'a> = etwspec::payloads::config::physical_disk_record::PhysicalDiskRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn physical_disk_record_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::physical_disk_record::PhysicalDiskRecord;
+    type V<'a> = etwspec::payloads::config::physical_disk_record::PhysicalDiskRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.bytes_per_sector(), a.bytes_per_sector());
+            let mut moved = a;
+            moved.set_bytes_per_sector(b.bytes_per_sector());
+            laws::only_moved(
+                layout,
+                "BytesPerSector",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.sectors_per_track(), a.sectors_per_track());
+            let mut moved = a;
+            moved.set_sectors_per_track(b.sectors_per_track());
+            laws::only_moved(
+                layout,
+                "SectorsPerTrack",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.tracks_per_cylinder(), a.tracks_per_cylinder());
+            let mut moved = a;
+            moved.set_tracks_per_cylinder(b.tracks_per_cylinder());
+            laws::only_moved(
+                layout,
+                "TracksPerCylinder",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.cylinders(), a.cylinders());
+            let mut moved = a;
+            moved.set_cylinders(b.cylinders());
+            laws::only_moved(layout, "Cylinders", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scsi_port_number(), a.scsi_port_number());
+            let mut moved = a;
+            moved.set_scsi_port_number(b.scsi_port_number());
+            laws::only_moved(
+                layout,
+                "SCSIPortNumber",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.scsi_path_id(), a.scsi_path_id());
+            let mut moved = a;
+            moved.set_scsi_path_id(b.scsi_path_id());
+            laws::only_moved(layout, "SCSIPathId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scsi_target_id(), a.scsi_target_id());
+            let mut moved = a;
+            moved.set_scsi_target_id(b.scsi_target_id());
+            laws::only_moved(layout, "SCSITargetId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scsi_lun(), a.scsi_lun());
+            let mut moved = a;
+            moved.set_scsi_lun(b.scsi_lun());
+            laws::only_moved(layout, "SCSILun", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.manufacturer(), a.manufacturer());
+            let mut moved = a;
+            moved.set_manufacturer(b.manufacturer());
+            laws::only_moved(layout, "Manufacturer", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.partition_count(), a.partition_count());
+            let mut moved = a;
+            moved.set_partition_count(b.partition_count());
+            laws::only_moved(
+                layout,
+                "PartitionCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.write_cache_enabled(), a.write_cache_enabled());
+            let mut moved = a;
+            moved.set_write_cache_enabled(b.write_cache_enabled());
+            laws::only_moved(
+                layout,
+                "WriteCacheEnabled",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.boot_drive_letter(), a.boot_drive_letter());
+            let mut moved = a;
+            moved.set_boot_drive_letter(b.boot_drive_letter());
+            laws::only_moved(
+                layout,
+                "BootDriveLetter",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn system_config_cpu_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::system_config_cpu::SystemConfigCpu32;
     type V<'a> = etwspec::payloads::config::system_config_cpu::SystemConfigCpu32View<'a>;
@@ -536,6 +1307,854 @@ fn system_config_v0_services_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn video_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::video_record::VideoRecord;
+    type V<'a> = etwspec::payloads::config::video_record::VideoRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn video_record_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::video_record::VideoRecord;
+    type V<'a> = etwspec::payloads::config::video_record::VideoRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.memory_size(), a.memory_size());
+            let mut moved = a;
+            moved.set_memory_size(b.memory_size());
+            laws::only_moved(layout, "MemorySize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.x_resolution(), a.x_resolution());
+            let mut moved = a;
+            moved.set_x_resolution(b.x_resolution());
+            laws::only_moved(layout, "XResolution", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.y_resolution(), a.y_resolution());
+            let mut moved = a;
+            moved.set_y_resolution(b.y_resolution());
+            laws::only_moved(layout, "YResolution", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.bits_per_pixel(), a.bits_per_pixel());
+            let mut moved = a;
+            moved.set_bits_per_pixel(b.bits_per_pixel());
+            laws::only_moved(layout, "BitsPerPixel", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.v_refresh(), a.v_refresh());
+            let mut moved = a;
+            moved.set_v_refresh(b.v_refresh());
+            laws::only_moved(layout, "VRefresh", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.chip_type(), a.chip_type());
+            let mut moved = a;
+            moved.set_chip_type(b.chip_type());
+            laws::only_moved(layout, "ChipType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dac_type(), a.dac_type());
+            let mut moved = a;
+            moved.set_dac_type(b.dac_type());
+            laws::only_moved(layout, "DACType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.adapter_string(), a.adapter_string());
+            let mut moved = a;
+            moved.set_adapter_string(b.adapter_string());
+            laws::only_moved(layout, "AdapterString", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.bios_string(), a.bios_string());
+            let mut moved = a;
+            moved.set_bios_string(b.bios_string());
+            laws::only_moved(layout, "BiosString", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.device_id(), a.device_id());
+            let mut moved = a;
+            moved.set_device_id(b.device_id());
+            laws::only_moved(layout, "DeviceId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.state_flags(), a.state_flags());
+            let mut moved = a;
+            moved.set_state_flags(b.state_flags());
+            laws::only_moved(layout, "StateFlags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_dpi_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::wmi_dpi_record::WmiDpiRecord;
+    type V<'a> = etwspec::payloads::config::wmi_dpi_record::WmiDpiRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_dpi_record_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::wmi_dpi_record::WmiDpiRecord;
+    type V<'a> = etwspec::payloads::config::wmi_dpi_record::WmiDpiRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.machine_dpi(), a.machine_dpi());
+            let mut moved = a;
+            moved.set_machine_dpi(b.machine_dpi());
+            laws::only_moved(layout, "MachineDPI", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_dpi(), a.user_dpi());
+            let mut moved = a;
+            moved.set_user_dpi(b.user_dpi());
+            laws::only_moved(layout, "UserDPI", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_ide_channel_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::wmi_ide_channel_record::WmiIdeChannelRecord;
+    type V<'a> = etwspec::payloads::config::wmi_ide_channel_record::WmiIdeChannelRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_ide_channel_record_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::wmi_ide_channel_record::WmiIdeChannelRecord;
+    type V<'a> = etwspec::payloads::config::wmi_ide_channel_record::WmiIdeChannelRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.target_id(), a.target_id());
+            let mut moved = a.clone();
+            moved.set_target_id(b.target_id());
+            laws::only_moved(
+                layout,
+                "TargetId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.device_type(), a.device_type());
+            let mut moved = a.clone();
+            moved.set_device_type(b.device_type());
+            laws::only_moved(
+                layout,
+                "DeviceType",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.device_timing_mode(), a.device_timing_mode());
+            let mut moved = a.clone();
+            moved.set_device_timing_mode(b.device_timing_mode());
+            laws::only_moved(
+                layout,
+                "DeviceTimingMode",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(
+                view.location_information_len(), a.location_information_len()
+            );
+            let mut moved = a.clone();
+            moved.set_location_information_len(b.location_information_len());
+            laws::only_moved(
+                layout,
+                "LocationInformationLen",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_irq_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::wmi_irq_record::WmiIrqRecord;
+    type V<'a> = etwspec::payloads::config::wmi_irq_record::WmiIrqRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_irq_record_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::wmi_irq_record::WmiIrqRecord;
+    type V<'a> = etwspec::payloads::config::wmi_irq_record::WmiIrqRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irq_affinity(), a.irq_affinity());
+            let mut moved = a.clone();
+            moved.set_irq_affinity(b.irq_affinity());
+            laws::only_moved(
+                layout,
+                "IRQAffinity",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.irq_group(), a.irq_group());
+            let mut moved = a.clone();
+            moved.set_irq_group(b.irq_group());
+            laws::only_moved(
+                layout,
+                "IRQGroup",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a.clone();
+            moved.set_reserved(b.reserved());
+            laws::only_moved(
+                layout,
+                "Reserved",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.irq_num(), a.irq_num());
+            let mut moved = a.clone();
+            moved.set_irq_num(b.irq_num());
+            laws::only_moved(layout, "IRQNum", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.device_description_len(), a.device_description_len());
+            let mut moved = a.clone();
+            moved.set_device_description_len(b.device_description_len());
+            laws::only_moved(
+                layout,
+                "DeviceDescriptionLen",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_pnp_record_v3_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::wmi_pnp_record_v3::WmiPnpRecordV3;
+    type V<'a> = etwspec::payloads::config::wmi_pnp_record_v3::WmiPnpRecordV3View<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_pnp_record_v3_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::wmi_pnp_record_v3::WmiPnpRecordV3;
+    type V<'a> = etwspec::payloads::config::wmi_pnp_record_v3::WmiPnpRecordV3View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.id_length(), a.id_length());
+            let mut moved = a.clone();
+            moved.set_id_length(b.id_length());
+            laws::only_moved(
+                layout,
+                "IDLength",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.description_length(), a.description_length());
+            let mut moved = a.clone();
+            moved.set_description_length(b.description_length());
+            laws::only_moved(
+                layout,
+                "DescriptionLength",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.friendly_name_length(), a.friendly_name_length());
+            let mut moved = a.clone();
+            moved.set_friendly_name_length(b.friendly_name_length());
+            laws::only_moved(
+                layout,
+                "FriendlyNameLength",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_pnp_record_v4_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::wmi_pnp_record_v4::WmiPnpRecordV4;
+    type V<'a> = etwspec::payloads::config::wmi_pnp_record_v4::WmiPnpRecordV4View<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_pnp_record_v4_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::wmi_pnp_record_v4::WmiPnpRecordV4;
+    type V<'a> = etwspec::payloads::config::wmi_pnp_record_v4::WmiPnpRecordV4View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.class_guid(), a.class_guid());
+            let mut moved = a.clone();
+            moved.set_class_guid(b.class_guid());
+            laws::only_moved(
+                layout,
+                "ClassGuid",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.upper_filter_count(), a.upper_filter_count());
+            let mut moved = a.clone();
+            moved.set_upper_filter_count(b.upper_filter_count());
+            laws::only_moved(
+                layout,
+                "UpperFilterCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.lower_filter_count(), a.lower_filter_count());
+            let mut moved = a.clone();
+            moved.set_lower_filter_count(b.lower_filter_count());
+            laws::only_moved(
+                layout,
+                "LowerFilterCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_pnp_record_v5_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::wmi_pnp_record_v5::WmiPnpRecordV5;
+    type V<'a> = etwspec::payloads::config::wmi_pnp_record_v5::WmiPnpRecordV5View<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_pnp_record_v5_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::wmi_pnp_record_v5::WmiPnpRecordV5;
+    type V<'a> = etwspec::payloads::config::wmi_pnp_record_v5::WmiPnpRecordV5View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.class_guid(), a.class_guid());
+            let mut moved = a.clone();
+            moved.set_class_guid(b.class_guid());
+            laws::only_moved(
+                layout,
+                "ClassGuid",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.upper_filter_count(), a.upper_filter_count());
+            let mut moved = a.clone();
+            moved.set_upper_filter_count(b.upper_filter_count());
+            laws::only_moved(
+                layout,
+                "UpperFilterCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.lower_filter_count(), a.lower_filter_count());
+            let mut moved = a.clone();
+            moved.set_lower_filter_count(b.lower_filter_count());
+            laws::only_moved(
+                layout,
+                "LowerFilterCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.dev_status(), a.dev_status());
+            let mut moved = a.clone();
+            moved.set_dev_status(b.dev_status());
+            laws::only_moved(
+                layout,
+                "DevStatus",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.dev_problem(), a.dev_problem());
+            let mut moved = a.clone();
+            moved.set_dev_problem(b.dev_problem());
+            laws::only_moved(
+                layout,
+                "DevProblem",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_power_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::wmi_power_record::WmiPowerRecord;
+    type V<'a> = etwspec::payloads::config::wmi_power_record::WmiPowerRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_power_record_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::wmi_power_record::WmiPowerRecord;
+    type V<'a> = etwspec::payloads::config::wmi_power_record::WmiPowerRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.system_s1(), a.system_s1());
+            let mut moved = a;
+            moved.set_system_s1(b.system_s1());
+            laws::only_moved(layout, "SystemS1", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.system_s2(), a.system_s2());
+            let mut moved = a;
+            moved.set_system_s2(b.system_s2());
+            laws::only_moved(layout, "SystemS2", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.system_s3(), a.system_s3());
+            let mut moved = a;
+            moved.set_system_s3(b.system_s3());
+            laws::only_moved(layout, "SystemS3", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.system_s4(), a.system_s4());
+            let mut moved = a;
+            moved.set_system_s4(b.system_s4());
+            laws::only_moved(layout, "SystemS4", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.system_s5(), a.system_s5());
+            let mut moved = a;
+            moved.set_system_s5(b.system_s5());
+            laws::only_moved(layout, "SystemS5", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.ao_ac(), a.ao_ac());
+            let mut moved = a;
+            moved.set_ao_ac(b.ao_ac());
+            laws::only_moved(layout, "AoAc", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.pad2(), a.pad2());
+            let mut moved = a;
+            moved.set_pad2(b.pad2());
+            laws::only_moved(layout, "Pad2", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.pad3(), a.pad3());
+            let mut moved = a;
+            moved.set_pad3(b.pad3());
+            laws::only_moved(layout, "Pad3", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn cpu_config_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::cpu_config_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "CPU_CONFIG_RECORD" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::cpu_config_record::CpuConfigRecord32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..820 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::cpu_config_record::CpuConfigRecord64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..832 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn logical_disk_extents_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::logical_disk_extents::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "LOGICAL_DISK_EXTENTS"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::logical_disk_extents::LogicalDiskExtents::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..112 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn nic_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::nic_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "NIC_RECORD" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::nic_record::NicRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..584 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn optical_media_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::optical_media_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "OPTICAL_MEDIA_RECORD"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::optical_media_record::OpticalMediaRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..64 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn physical_disk_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::physical_disk_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PHYSICAL_DISK_RECORD"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::physical_disk_record::PhysicalDiskRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..568 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn system_config_cpu_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::config::system_config_cpu::Any;
     laws::run(
@@ -1028,4 +2647,527 @@ fn system_config_v0_services_form_is_chosen_by_release_and_pointer_size() {
             Ok(())
         },
     );
+}
+#[test]
+fn video_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::video_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "VIDEO_RECORD" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::video_record::VideoRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..2584 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_dpi_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::wmi_dpi_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_DPI_RECORD" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::wmi_dpi_record::WmiDpiRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_ide_channel_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::wmi_ide_channel_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_IDE_CHANNEL_RECORD"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::wmi_ide_channel_record::WmiIdeChannelRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_irq_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::wmi_irq_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_IRQ_RECORD" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::wmi_irq_record::WmiIrqRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_pnp_record_v3_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::wmi_pnp_record_v3::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_PNP_RECORD_V3" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::wmi_pnp_record_v3::WmiPnpRecordV3::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_pnp_record_v4_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::wmi_pnp_record_v4::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_PNP_RECORD_V4" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::wmi_pnp_record_v4::WmiPnpRecordV4::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_pnp_record_v5_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::wmi_pnp_record_v5::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_PNP_RECORD_V5" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::wmi_pnp_record_v5::WmiPnpRecordV5::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_power_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::wmi_power_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_POWER_RECORD" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::wmi_power_record::WmiPowerRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn config_drive_type_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::ConfigDriveType;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
 }

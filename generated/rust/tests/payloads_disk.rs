@@ -69,6 +69,222 @@ fn disk_io_type_group2_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_diskio_flush_buffers_v2_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV232;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV232View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_diskio_flush_buffers_v2_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV232;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV232View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            let mut moved = a;
+            moved.set_irp_flags(b.irp_flags());
+            laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            let mut moved = a;
+            moved.set_high_res_response_time(b.high_res_response_time());
+            laws::only_moved(
+                layout,
+                "HighResResponseTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.irp_address(), a.irp_address());
+            let mut moved = a;
+            moved.set_irp_address(b.irp_address());
+            laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_diskio_flush_buffers_v2_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV264;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV264View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_diskio_flush_buffers_v2_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV264;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV264View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            let mut moved = a;
+            moved.set_irp_flags(b.irp_flags());
+            laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            let mut moved = a;
+            moved.set_high_res_response_time(b.high_res_response_time());
+            laws::only_moved(
+                layout,
+                "HighResResponseTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.irp_address(), a.irp_address());
+            let mut moved = a;
+            moved.set_irp_address(b.irp_address());
+            laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_diskio_flush_buffers_v3_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV332;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV332View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_diskio_flush_buffers_v3_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV332;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV332View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            let mut moved = a;
+            moved.set_irp_flags(b.irp_flags());
+            laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            let mut moved = a;
+            moved.set_high_res_response_time(b.high_res_response_time());
+            laws::only_moved(
+                layout,
+                "HighResResponseTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.irp_address(), a.irp_address());
+            let mut moved = a;
+            moved.set_irp_address(b.irp_address());
+            laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_diskio_flush_buffers_v3_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV364;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV364View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_diskio_flush_buffers_v3_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV364;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV364View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            let mut moved = a;
+            moved.set_irp_flags(b.irp_flags());
+            laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            let mut moved = a;
+            moved.set_high_res_response_time(b.high_res_response_time());
+            laws::only_moved(
+                layout,
+                "HighResResponseTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.irp_address(), a.irp_address());
+            let mut moved = a;
+            moved.set_irp_address(b.irp_address());
+            laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_diskio_readwrite_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwrite32;
     type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite::EtwDiskioReadwrite32View<
@@ -171,6 +387,1038 @@ fn etw_diskio_readwrite_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_diskio_readwrite_v2_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV232;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV232View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_diskio_readwrite_v2_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV232;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV232View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            let mut moved = a;
+            moved.set_irp_flags(b.irp_flags());
+            laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.response_time(), a.response_time());
+            let mut moved = a;
+            moved.set_response_time(b.response_time());
+            laws::only_moved(layout, "ResponseTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            let mut moved = a;
+            moved.set_byte_offset(b.byte_offset());
+            laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_address(), a.irp_address());
+            let mut moved = a;
+            moved.set_irp_address(b.irp_address());
+            laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            let mut moved = a;
+            moved.set_high_res_response_time(b.high_res_response_time());
+            laws::only_moved(
+                layout,
+                "HighResResponseTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_diskio_readwrite_v2_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV264;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV264View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_diskio_readwrite_v2_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV264;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV264View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            let mut moved = a;
+            moved.set_irp_flags(b.irp_flags());
+            laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.response_time(), a.response_time());
+            let mut moved = a;
+            moved.set_response_time(b.response_time());
+            laws::only_moved(layout, "ResponseTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            let mut moved = a;
+            moved.set_byte_offset(b.byte_offset());
+            laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_address(), a.irp_address());
+            let mut moved = a;
+            moved.set_irp_address(b.irp_address());
+            laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            let mut moved = a;
+            moved.set_high_res_response_time(b.high_res_response_time());
+            laws::only_moved(
+                layout,
+                "HighResResponseTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_diskio_readwrite_v3_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV332;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV332View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_diskio_readwrite_v3_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV332;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV332View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            let mut moved = a;
+            moved.set_irp_flags(b.irp_flags());
+            laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.response_time(), a.response_time());
+            let mut moved = a;
+            moved.set_response_time(b.response_time());
+            laws::only_moved(layout, "ResponseTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            let mut moved = a;
+            moved.set_byte_offset(b.byte_offset());
+            laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_address(), a.irp_address());
+            let mut moved = a;
+            moved.set_irp_address(b.irp_address());
+            laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            let mut moved = a;
+            moved.set_high_res_response_time(b.high_res_response_time());
+            laws::only_moved(
+                layout,
+                "HighResResponseTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_diskio_readwrite_v3_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV364;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV364View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_diskio_readwrite_v3_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV364;
+    type V<'a> = etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV364View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            let mut moved = a;
+            moved.set_irp_flags(b.irp_flags());
+            laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.response_time(), a.response_time());
+            let mut moved = a;
+            moved.set_response_time(b.response_time());
+            laws::only_moved(layout, "ResponseTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            let mut moved = a;
+            moved.set_byte_offset(b.byte_offset());
+            laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_address(), a.irp_address());
+            let mut moved = a;
+            moved.set_irp_address(b.irp_address());
+            laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            let mut moved = a;
+            moved.set_high_res_response_time(b.high_res_response_time());
+            laws::only_moved(
+                layout,
+                "HighResResponseTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_opticalio_flush_buffers_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers32;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_opticalio_flush_buffers_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers32;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            let mut moved = a;
+            moved.set_irp_flags(b.irp_flags());
+            laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            let mut moved = a;
+            moved.set_high_res_response_time(b.high_res_response_time());
+            laws::only_moved(
+                layout,
+                "HighResResponseTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.irp_address(), a.irp_address());
+            let mut moved = a;
+            moved.set_irp_address(b.irp_address());
+            laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_opticalio_flush_buffers_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers64;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_opticalio_flush_buffers_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers64;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            let mut moved = a;
+            moved.set_irp_flags(b.irp_flags());
+            laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            let mut moved = a;
+            moved.set_high_res_response_time(b.high_res_response_time());
+            laws::only_moved(
+                layout,
+                "HighResResponseTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.irp_address(), a.irp_address());
+            let mut moved = a;
+            moved.set_irp_address(b.irp_address());
+            laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_opticalio_init_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit32;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_opticalio_init_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit32;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_opticalio_init_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit64;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_opticalio_init_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit64;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_opticalio_readwrite_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite32;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_opticalio_readwrite_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite32;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            let mut moved = a;
+            moved.set_irp_flags(b.irp_flags());
+            laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            let mut moved = a;
+            moved.set_byte_offset(b.byte_offset());
+            laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_address(), a.irp_address());
+            let mut moved = a;
+            moved.set_irp_address(b.irp_address());
+            laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            let mut moved = a;
+            moved.set_high_res_response_time(b.high_res_response_time());
+            laws::only_moved(
+                layout,
+                "HighResResponseTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_opticalio_readwrite_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite64;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_opticalio_readwrite_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite64;
+    type V<'a> = etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_flags(), a.irp_flags());
+            let mut moved = a;
+            moved.set_irp_flags(b.irp_flags());
+            laws::only_moved(layout, "IrpFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.byte_offset(), a.byte_offset());
+            let mut moved = a;
+            moved.set_byte_offset(b.byte_offset());
+            laws::only_moved(layout, "ByteOffset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_address(), a.irp_address());
+            let mut moved = a;
+            moved.set_irp_address(b.irp_address());
+            laws::only_moved(layout, "IrpAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.high_res_response_time(), a.high_res_response_time());
+            let mut moved = a;
+            moved.set_high_res_response_time(b.high_res_response_time());
+            laws::only_moved(
+                layout,
+                "HighResResponseTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_complete_request_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest32;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_driver_complete_request_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest32;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.routine_addr(), a.routine_addr());
+            let mut moved = a;
+            moved.set_routine_addr(b.routine_addr());
+            laws::only_moved(layout, "RoutineAddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            let mut moved = a;
+            moved.set_uniq_match_id(b.uniq_match_id());
+            laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_complete_request_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_driver_complete_request_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.routine_addr(), a.routine_addr());
+            let mut moved = a;
+            moved.set_routine_addr(b.routine_addr());
+            laws::only_moved(layout, "RoutineAddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            let mut moved = a;
+            moved.set_uniq_match_id(b.uniq_match_id());
+            laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_complete_request_ret_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet32;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_driver_complete_request_ret_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet32;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            let mut moved = a;
+            moved.set_uniq_match_id(b.uniq_match_id());
+            laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_complete_request_ret_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_driver_complete_request_ret_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            let mut moved = a;
+            moved.set_uniq_match_id(b.uniq_match_id());
+            laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_completionroutine_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine32;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_driver_completionroutine_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine32;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.routine(), a.routine());
+            let mut moved = a;
+            moved.set_routine(b.routine());
+            laws::only_moved(layout, "Routine", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_ptr(), a.irp_ptr());
+            let mut moved = a;
+            moved.set_irp_ptr(b.irp_ptr());
+            laws::only_moved(layout, "IrpPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            let mut moved = a;
+            moved.set_uniq_match_id(b.uniq_match_id());
+            laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_completionroutine_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_driver_completionroutine_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.routine(), a.routine());
+            let mut moved = a;
+            moved.set_routine(b.routine());
+            laws::only_moved(layout, "Routine", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_ptr(), a.irp_ptr());
+            let mut moved = a;
+            moved.set_irp_ptr(b.irp_ptr());
+            laws::only_moved(layout, "IrpPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            let mut moved = a;
+            moved.set_uniq_match_id(b.uniq_match_id());
+            laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_majorfunction_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction32;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_driver_majorfunction_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction32;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.major_function(), a.major_function());
+            let mut moved = a;
+            moved.set_major_function(b.major_function());
+            laws::only_moved(layout, "MajorFunction", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.minor_function(), a.minor_function());
+            let mut moved = a;
+            moved.set_minor_function(b.minor_function());
+            laws::only_moved(layout, "MinorFunction", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.routine_addr(), a.routine_addr());
+            let mut moved = a;
+            moved.set_routine_addr(b.routine_addr());
+            laws::only_moved(layout, "RoutineAddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_name_pointer(), a.file_name_pointer());
+            let mut moved = a;
+            moved.set_file_name_pointer(b.file_name_pointer());
+            laws::only_moved(
+                layout,
+                "FileNamePointer",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            let mut moved = a;
+            moved.set_uniq_match_id(b.uniq_match_id());
+            laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_majorfunction_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_driver_majorfunction_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.major_function(), a.major_function());
+            let mut moved = a;
+            moved.set_major_function(b.major_function());
+            laws::only_moved(layout, "MajorFunction", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.minor_function(), a.minor_function());
+            let mut moved = a;
+            moved.set_minor_function(b.minor_function());
+            laws::only_moved(layout, "MinorFunction", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.routine_addr(), a.routine_addr());
+            let mut moved = a;
+            moved.set_routine_addr(b.routine_addr());
+            laws::only_moved(layout, "RoutineAddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_name_pointer(), a.file_name_pointer());
+            let mut moved = a;
+            moved.set_file_name_pointer(b.file_name_pointer());
+            laws::only_moved(
+                layout,
+                "FileNamePointer",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            let mut moved = a;
+            moved.set_uniq_match_id(b.uniq_match_id());
+            laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_majorfunction_ret_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet32;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_driver_majorfunction_ret_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet32;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            let mut moved = a;
+            moved.set_uniq_match_id(b.uniq_match_id());
+            laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_majorfunction_ret_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_driver_majorfunction_ret_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet64;
+    type V<'a> = etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.uniq_match_id(), a.uniq_match_id());
+            let mut moved = a;
+            moved.set_uniq_match_id(b.uniq_match_id());
+            laws::only_moved(layout, "UniqMatchId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn split_io_info_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::disk::split_io_info::SplitIoInfo32;
     type V<'a> = etwspec::payloads::disk::split_io_info::SplitIoInfo32View<'a>;
@@ -228,6 +1476,158 @@ fn split_io_info_v5_0x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_child_irp(b.child_irp());
             laws::only_moved(layout, "ChildIrp", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_diskio_io_redirected_init_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit32;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_diskio_io_redirected_init_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit32;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_key(), a.file_key());
+            let mut moved = a;
+            moved.set_file_key(b.file_key());
+            laws::only_moved(layout, "FileKey", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_diskio_io_redirected_init_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit64;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_diskio_io_redirected_init_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit64;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_key(), a.file_key());
+            let mut moved = a;
+            moved.set_file_key(b.file_key());
+            laws::only_moved(layout, "FileKey", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_diskio_readwrite_init_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit32;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_diskio_readwrite_init_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit32;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_diskio_readwrite_init_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit64;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_diskio_readwrite_init_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit64;
+    type V<'a> = etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
             Ok(())
         },
     );
@@ -294,6 +1694,178 @@ fn disk_io_type_group2_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_diskio_flush_buffers_v2_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::etw_diskio_flush_buffers_v2::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_DISKIO_FLUSH_BUFFERS_V2"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV232::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_diskio_flush_buffers_v2::EtwDiskioFlushBuffersV264::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_diskio_flush_buffers_v3_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::etw_diskio_flush_buffers_v3::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_DISKIO_FLUSH_BUFFERS_V3"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV332::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_diskio_flush_buffers_v3::EtwDiskioFlushBuffersV364::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -404,6 +1976,865 @@ fn etw_diskio_readwrite_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn etw_diskio_readwrite_v2_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::etw_diskio_readwrite_v2::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_DISKIO_READWRITE_V2"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV232::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_diskio_readwrite_v2::EtwDiskioReadwriteV264::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_diskio_readwrite_v3_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::etw_diskio_readwrite_v3::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_DISKIO_READWRITE_V3"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV332::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_diskio_readwrite_v3::EtwDiskioReadwriteV364::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_opticalio_flush_buffers_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::etw_opticalio_flush_buffers::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_OPTICALIO_FLUSH_BUFFERS"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_opticalio_init_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::etw_opticalio_init::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_OPTICALIO_INIT" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_opticalio_init::EtwOpticalioInit64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_opticalio_readwrite_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::etw_opticalio_readwrite::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_OPTICALIO_READWRITE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::etw_opticalio_readwrite::EtwOpticalioReadwrite64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_complete_request_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::perfinfo_driver_complete_request::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_DRIVER_COMPLETE_REQUEST"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::perfinfo_driver_complete_request::PerfinfoDriverCompleteRequest64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_complete_request_ret_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::perfinfo_driver_complete_request_ret::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_DRIVER_COMPLETE_REQUEST_RET"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::perfinfo_driver_complete_request_ret::PerfinfoDriverCompleteRequestRet64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_completionroutine_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::perfinfo_driver_completionroutine::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_DRIVER_COMPLETIONROUTINE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::perfinfo_driver_completionroutine::PerfinfoDriverCompletionroutine64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_majorfunction_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::perfinfo_driver_majorfunction::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_DRIVER_MAJORFUNCTION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::perfinfo_driver_majorfunction::PerfinfoDriverMajorfunction64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..36 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_driver_majorfunction_ret_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_DRIVER_MAJORFUNCTION_RET"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::perfinfo_driver_majorfunction_ret::PerfinfoDriverMajorfunctionRet64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn split_io_info_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::disk::split_io_info::Any;
     laws::run(
@@ -456,6 +2887,178 @@ fn split_io_info_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
                         etwspec::payloads::disk::split_io_info::SplitIoInfo64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_diskio_io_redirected_init_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::wmi_diskio_io_redirected_init::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_DISKIO_IO_REDIRECTED_INIT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::wmi_diskio_io_redirected_init::WmiDiskioIoRedirectedInit64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_diskio_readwrite_init_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::disk::wmi_diskio_readwrite_init::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_DISKIO_READWRITE_INIT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::disk::wmi_diskio_readwrite_init::WmiDiskioReadwriteInit64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

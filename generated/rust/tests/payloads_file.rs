@@ -489,6 +489,1546 @@ fn file_io_simple_op_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn perfinfo_filename_rundown_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn perfinfo_filename_rundown_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a.clone();
+            moved.set_file_object(b.file_object());
+            laws::only_moved(
+                layout,
+                "FileObject",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_filename_rundown_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn perfinfo_filename_rundown_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a.clone();
+            moved.set_file_object(b.file_object());
+            laws::only_moved(
+                layout,
+                "FileObject",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_filename_rundown_information_wow64_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_filename_rundown_information_wow64::PerfinfoFilenameRundownInformationWow64;
+    type V<'a> = etwspec::payloads::file::perfinfo_filename_rundown_information_wow64::PerfinfoFilenameRundownInformationWow64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn perfinfo_filename_rundown_information_wow64_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_filename_rundown_information_wow64::PerfinfoFilenameRundownInformationWow64;
+    type V<'a> = etwspec::payloads::file::perfinfo_filename_rundown_information_wow64::PerfinfoFilenameRundownInformationWow64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a.clone();
+            moved.set_file_object(b.file_object());
+            laws::only_moved(
+                layout,
+                "FileObject",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_filename_same_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_filename_same_information::PerfinfoFilenameSameInformation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_filename_same_information::PerfinfoFilenameSameInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_filename_same_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_filename_same_information::PerfinfoFilenameSameInformation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_filename_same_information::PerfinfoFilenameSameInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.old_file(), a.old_file());
+            let mut moved = a;
+            moved.set_old_file(b.old_file());
+            laws::only_moved(layout, "OldFile", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.new_file(), a.new_file());
+            let mut moved = a;
+            moved.set_new_file(b.new_file());
+            laws::only_moved(layout, "NewFile", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_filename_same_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_filename_same_information::PerfinfoFilenameSameInformation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_filename_same_information::PerfinfoFilenameSameInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_filename_same_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_filename_same_information::PerfinfoFilenameSameInformation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_filename_same_information::PerfinfoFilenameSameInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.old_file(), a.old_file());
+            let mut moved = a;
+            moved.set_old_file(b.old_file());
+            laws::only_moved(layout, "OldFile", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.new_file(), a.new_file());
+            let mut moved = a;
+            moved.set_new_file(b.new_file());
+            laws::only_moved(layout, "NewFile", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_fileobject_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_fileobject_information::PerfinfoFileobjectInformation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_fileobject_information::PerfinfoFileobjectInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_fileobject_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_fileobject_information::PerfinfoFileobjectInformation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_fileobject_information::PerfinfoFileobjectInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_fileobject_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_fileobject_information::PerfinfoFileobjectInformation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_fileobject_information::PerfinfoFileobjectInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_fileobject_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_fileobject_information::PerfinfoFileobjectInformation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_fileobject_information::PerfinfoFileobjectInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_create_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreate32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreate32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn perfinfo_file_create_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreate32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreate32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a.clone();
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a.clone();
+            moved.set_file_object(b.file_object());
+            laws::only_moved(
+                layout,
+                "FileObject",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a.clone();
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.options(), a.options());
+            let mut moved = a.clone();
+            moved.set_options(b.options());
+            laws::only_moved(layout, "Options", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.attributes(), a.attributes());
+            let mut moved = a.clone();
+            moved.set_attributes(b.attributes());
+            laws::only_moved(
+                layout,
+                "Attributes",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.share_access(), a.share_access());
+            let mut moved = a.clone();
+            moved.set_share_access(b.share_access());
+            laws::only_moved(
+                layout,
+                "ShareAccess",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_create_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreate64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreate64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn perfinfo_file_create_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreate64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreate64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a.clone();
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a.clone();
+            moved.set_file_object(b.file_object());
+            laws::only_moved(
+                layout,
+                "FileObject",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a.clone();
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.options(), a.options());
+            let mut moved = a.clone();
+            moved.set_options(b.options());
+            laws::only_moved(layout, "Options", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.attributes(), a.attributes());
+            let mut moved = a.clone();
+            moved.set_attributes(b.attributes());
+            laws::only_moved(
+                layout,
+                "Attributes",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.share_access(), a.share_access());
+            let mut moved = a.clone();
+            moved.set_share_access(b.share_access());
+            laws::only_moved(
+                layout,
+                "ShareAccess",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_direnum_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenum32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenum32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn perfinfo_file_direnum_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenum32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenum32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a.clone();
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a.clone();
+            moved.set_file_object(b.file_object());
+            laws::only_moved(
+                layout,
+                "FileObject",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.file_key(), a.file_key());
+            let mut moved = a.clone();
+            moved.set_file_key(b.file_key());
+            laws::only_moved(layout, "FileKey", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a.clone();
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.length(), a.length());
+            let mut moved = a.clone();
+            moved.set_length(b.length());
+            laws::only_moved(layout, "Length", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.info_class(), a.info_class());
+            let mut moved = a.clone();
+            moved.set_info_class(b.info_class());
+            laws::only_moved(
+                layout,
+                "InfoClass",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.file_index(), a.file_index());
+            let mut moved = a.clone();
+            moved.set_file_index(b.file_index());
+            laws::only_moved(
+                layout,
+                "FileIndex",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_direnum_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenum64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenum64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn perfinfo_file_direnum_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenum64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenum64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a.clone();
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a.clone();
+            moved.set_file_object(b.file_object());
+            laws::only_moved(
+                layout,
+                "FileObject",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.file_key(), a.file_key());
+            let mut moved = a.clone();
+            moved.set_file_key(b.file_key());
+            laws::only_moved(layout, "FileKey", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a.clone();
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.length(), a.length());
+            let mut moved = a.clone();
+            moved.set_length(b.length());
+            laws::only_moved(layout, "Length", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.info_class(), a.info_class());
+            let mut moved = a.clone();
+            moved.set_info_class(b.info_class());
+            laws::only_moved(
+                layout,
+                "InfoClass",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.file_index(), a.file_index());
+            let mut moved = a.clone();
+            moved.set_file_index(b.file_index());
+            laws::only_moved(
+                layout,
+                "FileIndex",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_information::PerfinfoFileInformation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_information::PerfinfoFileInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_file_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_information::PerfinfoFileInformation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_information::PerfinfoFileInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_key(), a.file_key());
+            let mut moved = a;
+            moved.set_file_key(b.file_key());
+            laws::only_moved(layout, "FileKey", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.extra_information(), a.extra_information());
+            let mut moved = a;
+            moved.set_extra_information(b.extra_information());
+            laws::only_moved(
+                layout,
+                "ExtraInformation",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.info_class(), a.info_class());
+            let mut moved = a;
+            moved.set_info_class(b.info_class());
+            laws::only_moved(layout, "InfoClass", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_information::PerfinfoFileInformation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_information::PerfinfoFileInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_file_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_information::PerfinfoFileInformation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_information::PerfinfoFileInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_key(), a.file_key());
+            let mut moved = a;
+            moved.set_file_key(b.file_key());
+            laws::only_moved(layout, "FileKey", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.extra_information(), a.extra_information());
+            let mut moved = a;
+            moved.set_extra_information(b.extra_information());
+            laws::only_moved(
+                layout,
+                "ExtraInformation",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.info_class(), a.info_class());
+            let mut moved = a;
+            moved.set_info_class(b.info_class());
+            laws::only_moved(layout, "InfoClass", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_operation_end_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_operation_end::PerfinfoFileOperationEnd32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_operation_end::PerfinfoFileOperationEnd32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_file_operation_end_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_operation_end::PerfinfoFileOperationEnd32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_operation_end::PerfinfoFileOperationEnd32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.extra_information(), a.extra_information());
+            let mut moved = a;
+            moved.set_extra_information(b.extra_information());
+            laws::only_moved(
+                layout,
+                "ExtraInformation",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.status(), a.status());
+            let mut moved = a;
+            moved.set_status(b.status());
+            laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_operation_end_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_operation_end::PerfinfoFileOperationEnd64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_operation_end::PerfinfoFileOperationEnd64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_file_operation_end_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_operation_end::PerfinfoFileOperationEnd64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_operation_end::PerfinfoFileOperationEnd64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.extra_information(), a.extra_information());
+            let mut moved = a;
+            moved.set_extra_information(b.extra_information());
+            laws::only_moved(
+                layout,
+                "ExtraInformation",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.status(), a.status());
+            let mut moved = a;
+            moved.set_status(b.status());
+            laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_path_operation_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn perfinfo_file_path_operation_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a.clone();
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a.clone();
+            moved.set_file_object(b.file_object());
+            laws::only_moved(
+                layout,
+                "FileObject",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.file_key(), a.file_key());
+            let mut moved = a.clone();
+            moved.set_file_key(b.file_key());
+            laws::only_moved(layout, "FileKey", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.extra_information(), a.extra_information());
+            let mut moved = a.clone();
+            moved.set_extra_information(b.extra_information());
+            laws::only_moved(
+                layout,
+                "ExtraInformation",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a.clone();
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.info_class(), a.info_class());
+            let mut moved = a.clone();
+            moved.set_info_class(b.info_class());
+            laws::only_moved(
+                layout,
+                "InfoClass",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_path_operation_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn perfinfo_file_path_operation_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a.clone();
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a.clone();
+            moved.set_file_object(b.file_object());
+            laws::only_moved(
+                layout,
+                "FileObject",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.file_key(), a.file_key());
+            let mut moved = a.clone();
+            moved.set_file_key(b.file_key());
+            laws::only_moved(layout, "FileKey", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.extra_information(), a.extra_information());
+            let mut moved = a.clone();
+            moved.set_extra_information(b.extra_information());
+            laws::only_moved(
+                layout,
+                "ExtraInformation",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a.clone();
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.info_class(), a.info_class());
+            let mut moved = a.clone();
+            moved.set_info_class(b.info_class());
+            laws::only_moved(
+                layout,
+                "InfoClass",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_read_write_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_read_write::PerfinfoFileReadWrite32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_read_write::PerfinfoFileReadWrite32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_file_read_write_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_read_write::PerfinfoFileReadWrite32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_read_write::PerfinfoFileReadWrite32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.offset(), a.offset());
+            let mut moved = a;
+            moved.set_offset(b.offset());
+            laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_key(), a.file_key());
+            let mut moved = a;
+            moved.set_file_key(b.file_key());
+            laws::only_moved(layout, "FileKey", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.extra_flags(), a.extra_flags());
+            let mut moved = a;
+            moved.set_extra_flags(b.extra_flags());
+            laws::only_moved(layout, "ExtraFlags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_read_write_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_read_write::PerfinfoFileReadWrite64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_read_write::PerfinfoFileReadWrite64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_file_read_write_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_read_write::PerfinfoFileReadWrite64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_read_write::PerfinfoFileReadWrite64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.offset(), a.offset());
+            let mut moved = a;
+            moved.set_offset(b.offset());
+            laws::only_moved(layout, "Offset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_key(), a.file_key());
+            let mut moved = a;
+            moved.set_file_key(b.file_key());
+            laws::only_moved(layout, "FileKey", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.extra_flags(), a.extra_flags());
+            let mut moved = a;
+            moved.set_extra_flags(b.extra_flags());
+            laws::only_moved(layout, "ExtraFlags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_simple_operation_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_simple_operation::PerfinfoFileSimpleOperation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_simple_operation::PerfinfoFileSimpleOperation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_file_simple_operation_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_simple_operation::PerfinfoFileSimpleOperation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_simple_operation::PerfinfoFileSimpleOperation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_key(), a.file_key());
+            let mut moved = a;
+            moved.set_file_key(b.file_key());
+            laws::only_moved(layout, "FileKey", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_simple_operation_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_file_simple_operation::PerfinfoFileSimpleOperation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_simple_operation::PerfinfoFileSimpleOperation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_file_simple_operation_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_file_simple_operation::PerfinfoFileSimpleOperation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_file_simple_operation::PerfinfoFileSimpleOperation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.irp(), a.irp());
+            let mut moved = a;
+            moved.set_irp(b.irp());
+            laws::only_moved(layout, "Irp", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_key(), a.file_key());
+            let mut moved = a;
+            moved.set_file_key(b.file_key());
+            laws::only_moved(layout, "FileKey", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.issuing_thread_id(), a.issuing_thread_id());
+            let mut moved = a;
+            moved.set_issuing_thread_id(b.issuing_thread_id());
+            laws::only_moved(
+                layout,
+                "IssuingThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_flt_operation_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_flt_operation::PerfinfoFltOperation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_flt_operation::PerfinfoFltOperation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_flt_operation_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_flt_operation::PerfinfoFltOperation32;
+    type V<'a> = etwspec::payloads::file::perfinfo_flt_operation::PerfinfoFltOperation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.routine_addr(), a.routine_addr());
+            let mut moved = a;
+            moved.set_routine_addr(b.routine_addr());
+            laws::only_moved(layout, "RoutineAddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.fs_context(), a.fs_context());
+            let mut moved = a;
+            moved.set_fs_context(b.fs_context());
+            laws::only_moved(layout, "FsContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_ptr(), a.irp_ptr());
+            let mut moved = a;
+            moved.set_irp_ptr(b.irp_ptr());
+            laws::only_moved(layout, "IrpPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.cbd_ptr(), a.cbd_ptr());
+            let mut moved = a;
+            moved.set_cbd_ptr(b.cbd_ptr());
+            laws::only_moved(layout, "CbdPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.major_function(), a.major_function());
+            let mut moved = a;
+            moved.set_major_function(b.major_function());
+            laws::only_moved(layout, "MajorFunction", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_flt_operation_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_flt_operation::PerfinfoFltOperation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_flt_operation::PerfinfoFltOperation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_flt_operation_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_flt_operation::PerfinfoFltOperation64;
+    type V<'a> = etwspec::payloads::file::perfinfo_flt_operation::PerfinfoFltOperation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.routine_addr(), a.routine_addr());
+            let mut moved = a;
+            moved.set_routine_addr(b.routine_addr());
+            laws::only_moved(layout, "RoutineAddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.fs_context(), a.fs_context());
+            let mut moved = a;
+            moved.set_fs_context(b.fs_context());
+            laws::only_moved(layout, "FsContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_ptr(), a.irp_ptr());
+            let mut moved = a;
+            moved.set_irp_ptr(b.irp_ptr());
+            laws::only_moved(layout, "IrpPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.cbd_ptr(), a.cbd_ptr());
+            let mut moved = a;
+            moved.set_cbd_ptr(b.cbd_ptr());
+            laws::only_moved(layout, "CbdPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.major_function(), a.major_function());
+            let mut moved = a;
+            moved.set_major_function(b.major_function());
+            laws::only_moved(layout, "MajorFunction", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_flt_operation_status_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_flt_operation_status::PerfinfoFltOperationStatus32;
+    type V<'a> = etwspec::payloads::file::perfinfo_flt_operation_status::PerfinfoFltOperationStatus32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_flt_operation_status_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_flt_operation_status::PerfinfoFltOperationStatus32;
+    type V<'a> = etwspec::payloads::file::perfinfo_flt_operation_status::PerfinfoFltOperationStatus32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.routine_addr(), a.routine_addr());
+            let mut moved = a;
+            moved.set_routine_addr(b.routine_addr());
+            laws::only_moved(layout, "RoutineAddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.fs_context(), a.fs_context());
+            let mut moved = a;
+            moved.set_fs_context(b.fs_context());
+            laws::only_moved(layout, "FsContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_ptr(), a.irp_ptr());
+            let mut moved = a;
+            moved.set_irp_ptr(b.irp_ptr());
+            laws::only_moved(layout, "IrpPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.cbd_ptr(), a.cbd_ptr());
+            let mut moved = a;
+            moved.set_cbd_ptr(b.cbd_ptr());
+            laws::only_moved(layout, "CbdPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.major_function(), a.major_function());
+            let mut moved = a;
+            moved.set_major_function(b.major_function());
+            laws::only_moved(layout, "MajorFunction", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.status(), a.status());
+            let mut moved = a;
+            moved.set_status(b.status());
+            laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_flt_operation_status_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::perfinfo_flt_operation_status::PerfinfoFltOperationStatus64;
+    type V<'a> = etwspec::payloads::file::perfinfo_flt_operation_status::PerfinfoFltOperationStatus64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_flt_operation_status_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::perfinfo_flt_operation_status::PerfinfoFltOperationStatus64;
+    type V<'a> = etwspec::payloads::file::perfinfo_flt_operation_status::PerfinfoFltOperationStatus64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.routine_addr(), a.routine_addr());
+            let mut moved = a;
+            moved.set_routine_addr(b.routine_addr());
+            laws::only_moved(layout, "RoutineAddr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.fs_context(), a.fs_context());
+            let mut moved = a;
+            moved.set_fs_context(b.fs_context());
+            laws::only_moved(layout, "FsContext", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.irp_ptr(), a.irp_ptr());
+            let mut moved = a;
+            moved.set_irp_ptr(b.irp_ptr());
+            laws::only_moved(layout, "IrpPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.cbd_ptr(), a.cbd_ptr());
+            let mut moved = a;
+            moved.set_cbd_ptr(b.cbd_ptr());
+            laws::only_moved(layout, "CbdPtr", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.major_function(), a.major_function());
+            let mut moved = a;
+            moved.set_major_function(b.major_function());
+            laws::only_moved(layout, "MajorFunction", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.status(), a.status());
+            let mut moved = a;
+            moved.set_status(b.status());
+            laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_file_io_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::wmi_file_io::WmiFileIo32;
+    type V<'a> = etwspec::payloads::file::wmi_file_io::WmiFileIo32View<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_file_io_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::wmi_file_io::WmiFileIo32;
+    type V<'a> = etwspec::payloads::file::wmi_file_io::WmiFileIo32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a.clone();
+            moved.set_file_object(b.file_object());
+            laws::only_moved(
+                layout,
+                "FileObject",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_file_io_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::wmi_file_io::WmiFileIo64;
+    type V<'a> = etwspec::payloads::file::wmi_file_io::WmiFileIo64View<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_file_io_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::wmi_file_io::WmiFileIo64;
+    type V<'a> = etwspec::payloads::file::wmi_file_io::WmiFileIo64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a.clone();
+            moved.set_file_object(b.file_object());
+            laws::only_moved(
+                layout,
+                "FileObject",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_file_io_wow64_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::wmi_file_io_wow64::WmiFileIoWow64;
+    type V<'a> = etwspec::payloads::file::wmi_file_io_wow64::WmiFileIoWow64View<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_file_io_wow64_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::file::wmi_file_io_wow64::WmiFileIoWow64;
+    type V<'a> = etwspec::payloads::file::wmi_file_io_wow64::WmiFileIoWow64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a.clone();
+            moved.set_file_object(b.file_object());
+            laws::only_moved(
+                layout,
+                "FileObject",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn file_io_create_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::file::file_io_create::Any;
     laws::run(
@@ -909,6 +2449,1278 @@ fn file_io_simple_op_form_is_chosen_by_release_and_pointer_size() {
                     );
                 }
             }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_filename_rundown_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::perfinfo_filename_rundown_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_FILENAME_RUNDOWN_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_filename_rundown_information::PerfinfoFilenameRundownInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_filename_rundown_information_wow64_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::perfinfo_filename_rundown_information_wow64::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_filename_rundown_information_wow64::PerfinfoFilenameRundownInformationWow64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_filename_same_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::perfinfo_filename_same_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_FILENAME_SAME_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_filename_same_information::PerfinfoFilenameSameInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_filename_same_information::PerfinfoFilenameSameInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_fileobject_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::perfinfo_fileobject_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_FILEOBJECT_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_fileobject_information::PerfinfoFileobjectInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_fileobject_information::PerfinfoFileobjectInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_create_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::perfinfo_file_create::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_FILE_CREATE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreate32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_create::PerfinfoFileCreate64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_direnum_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::perfinfo_file_direnum::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_FILE_DIRENUM"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenum32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_direnum::PerfinfoFileDirenum64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::perfinfo_file_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_FILE_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_information::PerfinfoFileInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_information::PerfinfoFileInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_operation_end_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::perfinfo_file_operation_end::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_FILE_OPERATION_END"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_operation_end::PerfinfoFileOperationEnd32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_operation_end::PerfinfoFileOperationEnd64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_path_operation_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::perfinfo_file_path_operation::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_FILE_PATH_OPERATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_path_operation::PerfinfoFilePathOperation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_read_write_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::perfinfo_file_read_write::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_FILE_READ_WRITE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_read_write::PerfinfoFileReadWrite32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..36 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_read_write::PerfinfoFileReadWrite64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_simple_operation_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::perfinfo_file_simple_operation::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_FILE_SIMPLE_OPERATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_simple_operation::PerfinfoFileSimpleOperation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_file_simple_operation::PerfinfoFileSimpleOperation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_flt_operation_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::perfinfo_flt_operation::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_FLT_OPERATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_flt_operation::PerfinfoFltOperation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_flt_operation::PerfinfoFltOperation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..44 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_flt_operation_status_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::perfinfo_flt_operation_status::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_FLT_OPERATION_STATUS"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_flt_operation_status::PerfinfoFltOperationStatus32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::perfinfo_flt_operation_status::PerfinfoFltOperationStatus64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_file_io_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::wmi_file_io::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_FILE_IO" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::wmi_file_io::WmiFileIo32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::wmi_file_io::WmiFileIo64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_file_io_wow64_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::file::wmi_file_io_wow64::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_FILE_IO_WOW64" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::file::wmi_file_io_wow64::WmiFileIoWow64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_file_read_write_flag_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::file::PerfinfoFileReadWriteFlag;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
             Ok(())
         },
     );

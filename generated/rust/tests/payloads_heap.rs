@@ -7,6 +7,420 @@
 mod laws;
 use proptest::prelude::*;
 #[test]
+fn etw_heap_event_rundown_range_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_rundown_range_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_rundown_range_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_rundown_range_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_event_commit_decommit_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit32;
+    type V<'a> = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_event_commit_decommit_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit32;
+    type V<'a> = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.block(), a.block());
+            let mut moved = a;
+            moved.set_block(b.block());
+            laws::only_moved(layout, "Block", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.caller(), a.caller());
+            let mut moved = a;
+            moved.set_caller(b.caller());
+            laws::only_moved(layout, "Caller", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_event_commit_decommit_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit64;
+    type V<'a> = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_event_commit_decommit_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit64;
+    type V<'a> = etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.block(), a.block());
+            let mut moved = a;
+            moved.set_block(b.block());
+            laws::only_moved(layout, "Block", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.caller(), a.caller());
+            let mut moved = a;
+            moved.set_caller(b.caller());
+            laws::only_moved(layout, "Caller", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_event_range_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_event_range::HeapEventRange32;
+    type V<'a> = etwspec::payloads::heap::heap_event_range::HeapEventRange32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_event_range_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_event_range::HeapEventRange32;
+    type V<'a> = etwspec::payloads::heap::heap_event_range::HeapEventRange32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_event_range_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_event_range::HeapEventRange64;
+    type V<'a> = etwspec::payloads::heap::heap_event_range::HeapEventRange64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_event_range_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_event_range::HeapEventRange64;
+    type V<'a> = etwspec::payloads::heap::heap_event_range::HeapEventRange64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_event_range_create_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate32;
+    type V<'a> = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_event_range_create_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate32;
+    type V<'a> = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.first_range_size(), a.first_range_size());
+            let mut moved = a;
+            moved.set_first_range_size(b.first_range_size());
+            laws::only_moved(
+                layout,
+                "FirstRangeSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_event_range_create_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate64;
+    type V<'a> = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_event_range_create_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate64;
+    type V<'a> = etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.first_range_size(), a.first_range_size());
+            let mut moved = a;
+            moved.set_first_range_size(b.first_range_size());
+            laws::only_moved(
+                layout,
+                "FirstRangeSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_event_subsegment_alloc_free_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree32;
+    type V<'a> = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_event_subsegment_alloc_free_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree32;
+    type V<'a> = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            let mut moved = a;
+            moved.set_sub_segment(b.sub_segment());
+            laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_segment_size(), a.sub_segment_size());
+            let mut moved = a;
+            moved.set_sub_segment_size(b.sub_segment_size());
+            laws::only_moved(
+                layout,
+                "SubSegmentSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.block_size(), a.block_size());
+            let mut moved = a;
+            moved.set_block_size(b.block_size());
+            laws::only_moved(layout, "BlockSize", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_event_subsegment_alloc_free_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree64;
+    type V<'a> = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_event_subsegment_alloc_free_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree64;
+    type V<'a> = etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            let mut moved = a;
+            moved.set_sub_segment(b.sub_segment());
+            laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_segment_size(), a.sub_segment_size());
+            let mut moved = a;
+            moved.set_sub_segment_size(b.sub_segment_size());
+            laws::only_moved(
+                layout,
+                "SubSegmentSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.block_size(), a.block_size());
+            let mut moved = a;
+            moved.set_block_size(b.block_size());
+            laws::only_moved(layout, "BlockSize", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn heap_contract_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::heap::heap_contract::HeapContract32;
     type V<'a> = etwspec::payloads::heap::heap_contract::HeapContract32View<'a>;
@@ -887,6 +1301,435 @@ fn page_fault_heap_range_rundown_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_heap_event_rundown_range_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::etw_heap_event_rundown_range::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_HEAP_EVENT_RUNDOWN_RANGE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_event_commit_decommit_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_event_commit_decommit::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_EVENT_COMMIT_DECOMMIT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_event_commit_decommit::HeapEventCommitDecommit64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_event_range_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_event_range::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_EVENT_RANGE" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_event_range::HeapEventRange32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_event_range::HeapEventRange64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_event_range_create_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_event_range_create::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_EVENT_RANGE_CREATE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_event_range_create::HeapEventRangeCreate64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_event_subsegment_alloc_free_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_event_subsegment_alloc_free::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn heap_contract_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::heap::heap_contract::Any;
     laws::run(
@@ -1737,4 +2580,14 @@ fn page_fault_heap_range_rundown_form_is_chosen_by_release_and_pointer_size() {
             Ok(())
         },
     );
+}
+#[test]
+fn heap_log_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::HeapLog;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn heap_memory_source_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::HeapMemorySource;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
 }

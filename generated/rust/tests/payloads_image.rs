@@ -139,6 +139,493 @@ fn image_v1_load_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn load_dll_event_data_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::image::load_dll_event_data::LoadDllEventData;
+    type V<'a> = etwspec::payloads::image::load_dll_event_data::LoadDllEventDataView<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_imageid_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformation32;
+    type V<'a> = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_imageid_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformation32;
+    type V<'a> = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.image_base(), a.image_base());
+            let mut moved = a.clone();
+            moved.set_image_base(b.image_base());
+            laws::only_moved(
+                layout,
+                "ImageBase",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.image_size(), a.image_size());
+            let mut moved = a.clone();
+            moved.set_image_size(b.image_size());
+            laws::only_moved(
+                layout,
+                "ImageSize",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a.clone();
+            moved.set_process_id(b.process_id());
+            laws::only_moved(
+                layout,
+                "ProcessId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.time_date_stamp(), a.time_date_stamp());
+            let mut moved = a.clone();
+            moved.set_time_date_stamp(b.time_date_stamp());
+            laws::only_moved(
+                layout,
+                "TimeDateStamp",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_imageid_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformation64;
+    type V<'a> = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_imageid_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformation64;
+    type V<'a> = etwspec::payloads::image::wmi_imageid_information::WmiImageidInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.image_base(), a.image_base());
+            let mut moved = a.clone();
+            moved.set_image_base(b.image_base());
+            laws::only_moved(
+                layout,
+                "ImageBase",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.image_size(), a.image_size());
+            let mut moved = a.clone();
+            moved.set_image_size(b.image_size());
+            laws::only_moved(
+                layout,
+                "ImageSize",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a.clone();
+            moved.set_process_id(b.process_id());
+            laws::only_moved(
+                layout,
+                "ProcessId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.time_date_stamp(), a.time_date_stamp());
+            let mut moved = a.clone();
+            moved.set_time_date_stamp(b.time_date_stamp());
+            laws::only_moved(
+                layout,
+                "TimeDateStamp",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_imageload_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformation32;
+    type V<'a> = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_imageload_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformation32;
+    type V<'a> = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.image_base(), a.image_base());
+            let mut moved = a.clone();
+            moved.set_image_base(b.image_base());
+            laws::only_moved(
+                layout,
+                "ImageBase",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.image_size(), a.image_size());
+            let mut moved = a.clone();
+            moved.set_image_size(b.image_size());
+            laws::only_moved(
+                layout,
+                "ImageSize",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a.clone();
+            moved.set_process_id(b.process_id());
+            laws::only_moved(
+                layout,
+                "ProcessId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.image_checksum(), a.image_checksum());
+            let mut moved = a.clone();
+            moved.set_image_checksum(b.image_checksum());
+            laws::only_moved(
+                layout,
+                "ImageChecksum",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.time_date_stamp(), a.time_date_stamp());
+            let mut moved = a.clone();
+            moved.set_time_date_stamp(b.time_date_stamp());
+            laws::only_moved(
+                layout,
+                "TimeDateStamp",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.signature_level(), a.signature_level());
+            let mut moved = a.clone();
+            moved.set_signature_level(b.signature_level());
+            laws::only_moved(
+                layout,
+                "SignatureLevel",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.signature_type(), a.signature_type());
+            let mut moved = a.clone();
+            moved.set_signature_type(b.signature_type());
+            laws::only_moved(
+                layout,
+                "SignatureType",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved0(), a.reserved0());
+            let mut moved = a.clone();
+            moved.set_reserved0(b.reserved0());
+            laws::only_moved(
+                layout,
+                "Reserved0",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.default_base(), a.default_base());
+            let mut moved = a.clone();
+            moved.set_default_base(b.default_base());
+            laws::only_moved(
+                layout,
+                "DefaultBase",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a.clone();
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(
+                layout,
+                "Reserved1",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved2(), a.reserved2());
+            let mut moved = a.clone();
+            moved.set_reserved2(b.reserved2());
+            laws::only_moved(
+                layout,
+                "Reserved2",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved3(), a.reserved3());
+            let mut moved = a.clone();
+            moved.set_reserved3(b.reserved3());
+            laws::only_moved(
+                layout,
+                "Reserved3",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved4(), a.reserved4());
+            let mut moved = a.clone();
+            moved.set_reserved4(b.reserved4());
+            laws::only_moved(
+                layout,
+                "Reserved4",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_imageload_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformation64;
+    type V<'a> = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wmi_imageload_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformation64;
+    type V<'a> = etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.image_base(), a.image_base());
+            let mut moved = a.clone();
+            moved.set_image_base(b.image_base());
+            laws::only_moved(
+                layout,
+                "ImageBase",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.image_size(), a.image_size());
+            let mut moved = a.clone();
+            moved.set_image_size(b.image_size());
+            laws::only_moved(
+                layout,
+                "ImageSize",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a.clone();
+            moved.set_process_id(b.process_id());
+            laws::only_moved(
+                layout,
+                "ProcessId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.image_checksum(), a.image_checksum());
+            let mut moved = a.clone();
+            moved.set_image_checksum(b.image_checksum());
+            laws::only_moved(
+                layout,
+                "ImageChecksum",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.time_date_stamp(), a.time_date_stamp());
+            let mut moved = a.clone();
+            moved.set_time_date_stamp(b.time_date_stamp());
+            laws::only_moved(
+                layout,
+                "TimeDateStamp",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.signature_level(), a.signature_level());
+            let mut moved = a.clone();
+            moved.set_signature_level(b.signature_level());
+            laws::only_moved(
+                layout,
+                "SignatureLevel",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.signature_type(), a.signature_type());
+            let mut moved = a.clone();
+            moved.set_signature_type(b.signature_type());
+            laws::only_moved(
+                layout,
+                "SignatureType",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved0(), a.reserved0());
+            let mut moved = a.clone();
+            moved.set_reserved0(b.reserved0());
+            laws::only_moved(
+                layout,
+                "Reserved0",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.default_base(), a.default_base());
+            let mut moved = a.clone();
+            moved.set_default_base(b.default_base());
+            laws::only_moved(
+                layout,
+                "DefaultBase",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a.clone();
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(
+                layout,
+                "Reserved1",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved2(), a.reserved2());
+            let mut moved = a.clone();
+            moved.set_reserved2(b.reserved2());
+            laws::only_moved(
+                layout,
+                "Reserved2",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved3(), a.reserved3());
+            let mut moved = a.clone();
+            moved.set_reserved3(b.reserved3());
+            laws::only_moved(
+                layout,
+                "Reserved3",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved4(), a.reserved4());
+            let mut moved = a.clone();
+            moved.set_reserved4(b.reserved4());
+            laws::only_moved(
+                layout,
+                "Reserved4",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn image_v0_load_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::image::image_v0_load::Any;
     laws::run(
@@ -304,6 +791,259 @@ fn image_v1_load_form_is_chosen_by_release_and_pointer_size() {
                     );
                 }
             }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn load_dll_event_data_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::image::load_dll_event_data::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "LOAD_DLL_EVENT_DATA"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::image::load_dll_event_data::LoadDllEventData::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_imageid_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::image::wmi_imageid_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_IMAGEID_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::image::wmi_imageid_information::WmiImageidInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::image::wmi_imageid_information::WmiImageidInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_imageload_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::image::wmi_imageload_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_IMAGELOAD_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..44 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::image::wmi_imageload_information::WmiImageloadInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_image_signature_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::image::EtwImageSignature;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
             Ok(())
         },
     );

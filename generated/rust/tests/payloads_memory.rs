@@ -7,6 +7,1860 @@
 mod laws;
 use proptest::prelude::*;
 #[test]
+fn perfinfo_boot_prefetch_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_boot_prefetch_information::PerfinfoBootPrefetchInformation;
+    type V<'a> = etwspec::payloads::memory::perfinfo_boot_prefetch_information::PerfinfoBootPrefetchInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_boot_prefetch_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_boot_prefetch_information::PerfinfoBootPrefetchInformation;
+    type V<'a> = etwspec::payloads::memory::perfinfo_boot_prefetch_information::PerfinfoBootPrefetchInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.action(), a.action());
+            let mut moved = a;
+            moved.set_action(b.action());
+            laws::only_moved(layout, "Action", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.status(), a.status());
+            let mut moved = a;
+            moved.set_status(b.status());
+            laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.pages(), a.pages());
+            let mut moved = a;
+            moved.set_pages(b.pages());
+            laws::only_moved(layout, "Pages", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_contiguous_page_generate_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_contiguous_page_generate::PerfinfoContiguousPageGenerate;
+    type V<'a> = etwspec::payloads::memory::perfinfo_contiguous_page_generate::PerfinfoContiguousPageGenerateView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_contiguous_page_generate_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_contiguous_page_generate::PerfinfoContiguousPageGenerate;
+    type V<'a> = etwspec::payloads::memory::perfinfo_contiguous_page_generate::PerfinfoContiguousPageGenerateView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.number_of_bytes(), a.number_of_bytes());
+            let mut moved = a;
+            moved.set_number_of_bytes(b.number_of_bytes());
+            laws::only_moved(layout, "NumberOfBytes", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_hardpagefault_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_hardpagefault_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.read_offset(), a.read_offset());
+            let mut moved = a;
+            moved.set_read_offset(b.read_offset());
+            laws::only_moved(layout, "ReadOffset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            let mut moved = a;
+            moved.set_virtual_address(b.virtual_address());
+            laws::only_moved(
+                layout,
+                "VirtualAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.byte_count(), a.byte_count());
+            let mut moved = a;
+            moved.set_byte_count(b.byte_count());
+            laws::only_moved(layout, "ByteCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_hardpagefault_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_hardpagefault_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.read_offset(), a.read_offset());
+            let mut moved = a;
+            moved.set_read_offset(b.read_offset());
+            laws::only_moved(layout, "ReadOffset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            let mut moved = a;
+            moved.set_virtual_address(b.virtual_address());
+            laws::only_moved(
+                layout,
+                "VirtualAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.file_object(), a.file_object());
+            let mut moved = a;
+            moved.set_file_object(b.file_object());
+            laws::only_moved(layout, "FileObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.byte_count(), a.byte_count());
+            let mut moved = a;
+            moved.set_byte_count(b.byte_count());
+            laws::only_moved(layout, "ByteCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_kernelmemory_range_usage_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_kernelmemory_range_usage_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.usage_type(), a.usage_type());
+            let mut moved = a;
+            moved.set_usage_type(b.usage_type());
+            laws::only_moved(layout, "UsageType", &before, &from, &moved.to_bytes());
+            moved
+                .set_usage_type(
+                    etwspec::payloads::memory::PerfinfoKernelmemoryUsageType(!0u32),
+                );
+            laws::only_moved(
+                layout,
+                "UsageType",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.spare(), a.spare());
+            let mut moved = a;
+            moved.set_spare(b.spare());
+            laws::only_moved(layout, "Spare", &before, &from, &moved.to_bytes());
+            moved.set_spare(!0u32);
+            laws::only_moved(layout, "Spare", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            let mut moved = a;
+            moved.set_virtual_address(b.virtual_address());
+            laws::only_moved(
+                layout,
+                "VirtualAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.page_count(), a.page_count());
+            let mut moved = a;
+            moved.set_page_count(b.page_count());
+            laws::only_moved(layout, "PageCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_kernelmemory_range_usage_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_kernelmemory_range_usage_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.usage_type(), a.usage_type());
+            let mut moved = a;
+            moved.set_usage_type(b.usage_type());
+            laws::only_moved(layout, "UsageType", &before, &from, &moved.to_bytes());
+            moved
+                .set_usage_type(
+                    etwspec::payloads::memory::PerfinfoKernelmemoryUsageType(!0u32),
+                );
+            laws::only_moved(
+                layout,
+                "UsageType",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.spare(), a.spare());
+            let mut moved = a;
+            moved.set_spare(b.spare());
+            laws::only_moved(layout, "Spare", &before, &from, &moved.to_bytes());
+            moved.set_spare(!0u32);
+            laws::only_moved(layout, "Spare", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            let mut moved = a;
+            moved.set_virtual_address(b.virtual_address());
+            laws::only_moved(
+                layout,
+                "VirtualAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.page_count(), a.page_count());
+            let mut moved = a;
+            moved.set_page_count(b.page_count());
+            laws::only_moved(layout, "PageCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_memory_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_memory_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.zero_page_count(), a.zero_page_count());
+            let mut moved = a;
+            moved.set_zero_page_count(b.zero_page_count());
+            laws::only_moved(layout, "ZeroPageCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_page_count(), a.free_page_count());
+            let mut moved = a;
+            moved.set_free_page_count(b.free_page_count());
+            laws::only_moved(layout, "FreePageCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.modified_page_count(), a.modified_page_count());
+            let mut moved = a;
+            moved.set_modified_page_count(b.modified_page_count());
+            laws::only_moved(
+                layout,
+                "ModifiedPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.modified_no_write_page_count(), a.modified_no_write_page_count()
+            );
+            let mut moved = a;
+            moved.set_modified_no_write_page_count(b.modified_no_write_page_count());
+            laws::only_moved(
+                layout,
+                "ModifiedNoWritePageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.bad_page_count(), a.bad_page_count());
+            let mut moved = a;
+            moved.set_bad_page_count(b.bad_page_count());
+            laws::only_moved(layout, "BadPageCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.page_count_by_priority(), a.page_count_by_priority());
+            let mut moved = a;
+            moved.set_page_count_by_priority(b.page_count_by_priority());
+            laws::only_moved(
+                layout,
+                "PageCountByPriority",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.repurposed_pages_by_priority(), a.repurposed_pages_by_priority()
+            );
+            let mut moved = a;
+            moved.set_repurposed_pages_by_priority(b.repurposed_pages_by_priority());
+            laws::only_moved(
+                layout,
+                "RepurposedPagesByPriority",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.modified_page_count_page_file(), a.modified_page_count_page_file()
+            );
+            let mut moved = a;
+            moved.set_modified_page_count_page_file(b.modified_page_count_page_file());
+            laws::only_moved(
+                layout,
+                "ModifiedPageCountPageFile",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_memory_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_memory_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.zero_page_count(), a.zero_page_count());
+            let mut moved = a;
+            moved.set_zero_page_count(b.zero_page_count());
+            laws::only_moved(layout, "ZeroPageCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_page_count(), a.free_page_count());
+            let mut moved = a;
+            moved.set_free_page_count(b.free_page_count());
+            laws::only_moved(layout, "FreePageCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.modified_page_count(), a.modified_page_count());
+            let mut moved = a;
+            moved.set_modified_page_count(b.modified_page_count());
+            laws::only_moved(
+                layout,
+                "ModifiedPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.modified_no_write_page_count(), a.modified_no_write_page_count()
+            );
+            let mut moved = a;
+            moved.set_modified_no_write_page_count(b.modified_no_write_page_count());
+            laws::only_moved(
+                layout,
+                "ModifiedNoWritePageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.bad_page_count(), a.bad_page_count());
+            let mut moved = a;
+            moved.set_bad_page_count(b.bad_page_count());
+            laws::only_moved(layout, "BadPageCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.page_count_by_priority(), a.page_count_by_priority());
+            let mut moved = a;
+            moved.set_page_count_by_priority(b.page_count_by_priority());
+            laws::only_moved(
+                layout,
+                "PageCountByPriority",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.repurposed_pages_by_priority(), a.repurposed_pages_by_priority()
+            );
+            let mut moved = a;
+            moved.set_repurposed_pages_by_priority(b.repurposed_pages_by_priority());
+            laws::only_moved(
+                layout,
+                "RepurposedPagesByPriority",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.modified_page_count_page_file(), a.modified_page_count_page_file()
+            );
+            let mut moved = a;
+            moved.set_modified_page_count_page_file(b.modified_page_count_page_file());
+            laws::only_moved(
+                layout,
+                "ModifiedPageCountPageFile",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_mem_reset_info_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_mem_reset_info_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.base_address(), a.base_address());
+            let mut moved = a;
+            moved.set_base_address(b.base_address());
+            laws::only_moved(layout, "BaseAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size_in_bytes(), a.size_in_bytes());
+            let mut moved = a;
+            moved.set_size_in_bytes(b.size_in_bytes());
+            laws::only_moved(layout, "SizeInBytes", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.type_info(), a.type_info());
+            let mut moved = a;
+            moved.set_type_info(b.type_info());
+            laws::only_moved(layout, "TypeInfo", &before, &from, &moved.to_bytes());
+            moved
+                .set_type_info(
+                    etwspec::payloads::memory::PerfinfoMemResetInfoType(!0u32),
+                );
+            laws::only_moved(layout, "TypeInfo", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.spare(), a.spare());
+            let mut moved = a;
+            moved.set_spare(b.spare());
+            laws::only_moved(layout, "Spare", &before, &from, &moved.to_bytes());
+            moved.set_spare(!0u32);
+            laws::only_moved(layout, "Spare", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_mem_reset_info_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_mem_reset_info_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.base_address(), a.base_address());
+            let mut moved = a;
+            moved.set_base_address(b.base_address());
+            laws::only_moved(layout, "BaseAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size_in_bytes(), a.size_in_bytes());
+            let mut moved = a;
+            moved.set_size_in_bytes(b.size_in_bytes());
+            laws::only_moved(layout, "SizeInBytes", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.type_info(), a.type_info());
+            let mut moved = a;
+            moved.set_type_info(b.type_info());
+            laws::only_moved(layout, "TypeInfo", &before, &from, &moved.to_bytes());
+            moved
+                .set_type_info(
+                    etwspec::payloads::memory::PerfinfoMemResetInfoType(!0u32),
+                );
+            laws::only_moved(layout, "TypeInfo", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.spare(), a.spare());
+            let mut moved = a;
+            moved.set_spare(b.spare());
+            laws::only_moved(layout, "Spare", &before, &from, &moved.to_bytes());
+            moved.set_spare(!0u32);
+            laws::only_moved(layout, "Spare", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_pagecombine_aggregate_stat_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_pagecombine_aggregate_stat::PerfinfoPagecombineAggregateStat;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pagecombine_aggregate_stat::PerfinfoPagecombineAggregateStatView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_pagecombine_aggregate_stat_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_pagecombine_aggregate_stat::PerfinfoPagecombineAggregateStat;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pagecombine_aggregate_stat::PerfinfoPagecombineAggregateStatView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.stat_type(), a.stat_type());
+            let mut moved = a;
+            moved.set_stat_type(b.stat_type());
+            laws::only_moved(layout, "StatType", &before, &from, &moved.to_bytes());
+            moved.set_stat_type(etwspec::payloads::memory::PerfinfoMmStat(!0u32));
+            laws::only_moved(layout, "StatType", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.spare(), a.spare());
+            let mut moved = a;
+            moved.set_spare(b.spare());
+            laws::only_moved(layout, "Spare", &before, &from, &moved.to_bytes());
+            moved.set_spare(!0u32);
+            laws::only_moved(layout, "Spare", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.combine_scan_count(), a.combine_scan_count());
+            let mut moved = a;
+            moved.set_combine_scan_count(b.combine_scan_count());
+            laws::only_moved(
+                layout,
+                "CombineScanCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.pages_scanned(), a.pages_scanned());
+            let mut moved = a;
+            moved.set_pages_scanned(b.pages_scanned());
+            laws::only_moved(layout, "PagesScanned", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.pages_combined(), a.pages_combined());
+            let mut moved = a;
+            moved.set_pages_combined(b.pages_combined());
+            laws::only_moved(layout, "PagesCombined", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.combined_blocks_in_use(), a.combined_blocks_in_use());
+            let mut moved = a;
+            moved.set_combined_blocks_in_use(b.combined_blocks_in_use());
+            laws::only_moved(
+                layout,
+                "CombinedBlocksInUse",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.sum_combined_blocks_reference_count(), a
+                .sum_combined_blocks_reference_count()
+            );
+            let mut moved = a;
+            moved
+                .set_sum_combined_blocks_reference_count(
+                    b.sum_combined_blocks_reference_count(),
+                );
+            laws::only_moved(
+                layout,
+                "SumCombinedBlocksReferenceCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_pagecombine_iteration_stat_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_pagecombine_iteration_stat::PerfinfoPagecombineIterationStat;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pagecombine_iteration_stat::PerfinfoPagecombineIterationStatView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_pagecombine_iteration_stat_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_pagecombine_iteration_stat::PerfinfoPagecombineIterationStat;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pagecombine_iteration_stat::PerfinfoPagecombineIterationStatView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.stat_type(), a.stat_type());
+            let mut moved = a;
+            moved.set_stat_type(b.stat_type());
+            laws::only_moved(layout, "StatType", &before, &from, &moved.to_bytes());
+            moved.set_stat_type(etwspec::payloads::memory::PerfinfoMmStat(!0u32));
+            laws::only_moved(layout, "StatType", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.spare(), a.spare());
+            let mut moved = a;
+            moved.set_spare(b.spare());
+            laws::only_moved(layout, "Spare", &before, &from, &moved.to_bytes());
+            moved.set_spare(!0u32);
+            laws::only_moved(layout, "Spare", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.pages_scanned(), a.pages_scanned());
+            let mut moved = a;
+            moved.set_pages_scanned(b.pages_scanned());
+            laws::only_moved(layout, "PagesScanned", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.pages_combined(), a.pages_combined());
+            let mut moved = a;
+            moved.set_pages_combined(b.pages_combined());
+            laws::only_moved(layout, "PagesCombined", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_page_range_identity_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_page_range_identity_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.use_description(), a.use_description());
+            let mut moved = a;
+            moved.set_use_description(b.use_description());
+            laws::only_moved(
+                layout,
+                "UseDescription",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_use_description(!0u64);
+            laws::only_moved(
+                layout,
+                "UseDescription",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.unique_key(), a.unique_key());
+            let mut moved = a;
+            moved.set_unique_key(b.unique_key());
+            laws::only_moved(layout, "UniqueKey", &before, &from, &moved.to_bytes());
+            moved.set_unique_key(!0u64);
+            laws::only_moved(
+                layout,
+                "UniqueKey",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            moved.set_reserved(!0u64);
+            laws::only_moved(layout, "Reserved", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.proto_pte_address(), a.proto_pte_address());
+            let mut moved = a;
+            moved.set_proto_pte_address(b.proto_pte_address());
+            laws::only_moved(
+                layout,
+                "ProtoPteAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.page_frame_index(), a.page_frame_index());
+            let mut moved = a;
+            moved.set_page_frame_index(b.page_frame_index());
+            laws::only_moved(
+                layout,
+                "PageFrameIndex",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            let mut moved = a;
+            moved.set_virtual_address(b.virtual_address());
+            laws::only_moved(
+                layout,
+                "VirtualAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.page_count(), a.page_count());
+            let mut moved = a;
+            moved.set_page_count(b.page_count());
+            laws::only_moved(layout, "PageCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_page_range_identity_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_page_range_identity_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.use_description(), a.use_description());
+            let mut moved = a;
+            moved.set_use_description(b.use_description());
+            laws::only_moved(
+                layout,
+                "UseDescription",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_use_description(!0u64);
+            laws::only_moved(
+                layout,
+                "UseDescription",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.unique_key(), a.unique_key());
+            let mut moved = a;
+            moved.set_unique_key(b.unique_key());
+            laws::only_moved(layout, "UniqueKey", &before, &from, &moved.to_bytes());
+            moved.set_unique_key(!0u64);
+            laws::only_moved(
+                layout,
+                "UniqueKey",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            moved.set_reserved(!0u64);
+            laws::only_moved(layout, "Reserved", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.proto_pte_address(), a.proto_pte_address());
+            let mut moved = a;
+            moved.set_proto_pte_address(b.proto_pte_address());
+            laws::only_moved(
+                layout,
+                "ProtoPteAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.page_frame_index(), a.page_frame_index());
+            let mut moved = a;
+            moved.set_page_frame_index(b.page_frame_index());
+            laws::only_moved(
+                layout,
+                "PageFrameIndex",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            let mut moved = a;
+            moved.set_virtual_address(b.virtual_address());
+            laws::only_moved(
+                layout,
+                "VirtualAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.page_count(), a.page_count());
+            let mut moved = a;
+            moved.set_page_count(b.page_count());
+            laws::only_moved(layout, "PageCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_pfmapped_section_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_pfmapped_section_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.range_base(), a.range_base());
+            let mut moved = a;
+            moved.set_range_base(b.range_base());
+            laws::only_moved(layout, "RangeBase", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.range_end(), a.range_end());
+            let mut moved = a;
+            moved.set_range_end(b.range_end());
+            laws::only_moved(layout, "RangeEnd", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.creating_process_id(), a.creating_process_id());
+            let mut moved = a;
+            moved.set_creating_process_id(b.creating_process_id());
+            laws::only_moved(
+                layout,
+                "CreatingProcessId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_pfmapped_section_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_pfmapped_section_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.range_base(), a.range_base());
+            let mut moved = a;
+            moved.set_range_base(b.range_base());
+            laws::only_moved(layout, "RangeBase", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.range_end(), a.range_end());
+            let mut moved = a;
+            moved.set_range_end(b.range_end());
+            laws::only_moved(layout, "RangeEnd", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.creating_process_id(), a.creating_process_id());
+            let mut moved = a;
+            moved.set_creating_process_id(b.creating_process_id());
+            laws::only_moved(
+                layout,
+                "CreatingProcessId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_pfmapped_section_object_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_pfmapped_section_object_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.section_object(), a.section_object());
+            let mut moved = a;
+            moved.set_section_object(b.section_object());
+            laws::only_moved(layout, "SectionObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.range_base(), a.range_base());
+            let mut moved = a;
+            moved.set_range_base(b.range_base());
+            laws::only_moved(layout, "RangeBase", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_pfmapped_section_object_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_pfmapped_section_object_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.section_object(), a.section_object());
+            let mut moved = a;
+            moved.set_section_object(b.section_object());
+            laws::only_moved(layout, "SectionObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.range_base(), a.range_base());
+            let mut moved = a;
+            moved.set_range_base(b.range_base());
+            laws::only_moved(layout, "RangeBase", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_sessioncreate_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_sessioncreate_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.unique_session_id(), a.unique_session_id());
+            let mut moved = a;
+            moved.set_unique_session_id(b.unique_session_id());
+            laws::only_moved(
+                layout,
+                "UniqueSessionId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_sessioncreate_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_sessioncreate_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.unique_session_id(), a.unique_session_id());
+            let mut moved = a;
+            moved.set_unique_session_id(b.unique_session_id());
+            laws::only_moved(
+                layout,
+                "UniqueSessionId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_system_memory_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_system_memory_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(
+                view.paged_pool_commit_page_count(), a.paged_pool_commit_page_count()
+            );
+            let mut moved = a;
+            moved.set_paged_pool_commit_page_count(b.paged_pool_commit_page_count());
+            laws::only_moved(
+                layout,
+                "PagedPoolCommitPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.non_paged_pool_page_count(), a.non_paged_pool_page_count()
+            );
+            let mut moved = a;
+            moved.set_non_paged_pool_page_count(b.non_paged_pool_page_count());
+            laws::only_moved(
+                layout,
+                "NonPagedPoolPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.mdl_page_count(), a.mdl_page_count());
+            let mut moved = a;
+            moved.set_mdl_page_count(b.mdl_page_count());
+            laws::only_moved(layout, "MdlPageCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.commit_page_count(), a.commit_page_count());
+            let mut moved = a;
+            moved.set_commit_page_count(b.commit_page_count());
+            laws::only_moved(
+                layout,
+                "CommitPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_system_memory_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_system_memory_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(
+                view.paged_pool_commit_page_count(), a.paged_pool_commit_page_count()
+            );
+            let mut moved = a;
+            moved.set_paged_pool_commit_page_count(b.paged_pool_commit_page_count());
+            laws::only_moved(
+                layout,
+                "PagedPoolCommitPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.non_paged_pool_page_count(), a.non_paged_pool_page_count()
+            );
+            let mut moved = a;
+            moved.set_non_paged_pool_page_count(b.non_paged_pool_page_count());
+            laws::only_moved(
+                layout,
+                "NonPagedPoolPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.mdl_page_count(), a.mdl_page_count());
+            let mut moved = a;
+            moved.set_mdl_page_count(b.mdl_page_count());
+            laws::only_moved(layout, "MdlPageCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.commit_page_count(), a.commit_page_count());
+            let mut moved = a;
+            moved.set_commit_page_count(b.commit_page_count());
+            laws::only_moved(
+                layout,
+                "CommitPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_vad_rotate_info_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_vad_rotate_info_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.base_address(), a.base_address());
+            let mut moved = a;
+            moved.set_base_address(b.base_address());
+            laws::only_moved(layout, "BaseAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size_in_bytes(), a.size_in_bytes());
+            let mut moved = a;
+            moved.set_size_in_bytes(b.size_in_bytes());
+            laws::only_moved(layout, "SizeInBytes", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.direction(), a.direction());
+            let mut moved = a;
+            moved.set_direction(b.direction());
+            laws::only_moved(layout, "Direction", &before, &from, &moved.to_bytes());
+            moved.set_direction(!0u32);
+            laws::only_moved(
+                layout,
+                "Direction",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.spare(), a.spare());
+            let mut moved = a;
+            moved.set_spare(b.spare());
+            laws::only_moved(layout, "Spare", &before, &from, &moved.to_bytes());
+            moved.set_spare(!0u32);
+            laws::only_moved(layout, "Spare", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_vad_rotate_info_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_vad_rotate_info_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.base_address(), a.base_address());
+            let mut moved = a;
+            moved.set_base_address(b.base_address());
+            laws::only_moved(layout, "BaseAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size_in_bytes(), a.size_in_bytes());
+            let mut moved = a;
+            moved.set_size_in_bytes(b.size_in_bytes());
+            laws::only_moved(layout, "SizeInBytes", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.direction(), a.direction());
+            let mut moved = a;
+            moved.set_direction(b.direction());
+            laws::only_moved(layout, "Direction", &before, &from, &moved.to_bytes());
+            moved.set_direction(!0u32);
+            laws::only_moved(
+                layout,
+                "Direction",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.spare(), a.spare());
+            let mut moved = a;
+            moved.set_spare(b.spare());
+            laws::only_moved(layout, "Spare", &before, &from, &moved.to_bytes());
+            moved.set_spare(!0u32);
+            laws::only_moved(layout, "Spare", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_virtual_alloc_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_virtual_alloc_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.captured_base(), a.captured_base());
+            let mut moved = a;
+            moved.set_captured_base(b.captured_base());
+            laws::only_moved(layout, "CapturedBase", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.captured_region_size(), a.captured_region_size());
+            let mut moved = a;
+            moved.set_captured_region_size(b.captured_region_size());
+            laws::only_moved(
+                layout,
+                "CapturedRegionSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_virtual_alloc_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_virtual_alloc_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.captured_base(), a.captured_base());
+            let mut moved = a;
+            moved.set_captured_base(b.captured_base());
+            laws::only_moved(layout, "CapturedBase", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.captured_region_size(), a.captured_region_size());
+            let mut moved = a;
+            moved.set_captured_region_size(b.captured_region_size());
+            laws::only_moved(
+                layout,
+                "CapturedRegionSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_workingset_entry_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_workingset_entry_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.unique_process_id(), a.unique_process_id());
+            let mut moved = a;
+            moved.set_unique_process_id(b.unique_process_id());
+            laws::only_moved(
+                layout,
+                "UniqueProcessId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.working_set_page_count(), a.working_set_page_count());
+            let mut moved = a;
+            moved.set_working_set_page_count(b.working_set_page_count());
+            laws::only_moved(
+                layout,
+                "WorkingSetPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.commit_page_count(), a.commit_page_count());
+            let mut moved = a;
+            moved.set_commit_page_count(b.commit_page_count());
+            laws::only_moved(
+                layout,
+                "CommitPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.paged_pool_page_count(), a.paged_pool_page_count());
+            let mut moved = a;
+            moved.set_paged_pool_page_count(b.paged_pool_page_count());
+            laws::only_moved(
+                layout,
+                "PagedPoolPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.virtual_size_in_pages(), a.virtual_size_in_pages());
+            let mut moved = a;
+            moved.set_virtual_size_in_pages(b.virtual_size_in_pages());
+            laws::only_moved(
+                layout,
+                "VirtualSizeInPages",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.private_working_set_page_count(), a.private_working_set_page_count()
+            );
+            let mut moved = a;
+            moved.set_private_working_set_page_count(b.private_working_set_page_count());
+            laws::only_moved(
+                layout,
+                "PrivateWorkingSetPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.store_size_in_pages(), a.store_size_in_pages());
+            let mut moved = a;
+            moved.set_store_size_in_pages(b.store_size_in_pages());
+            laws::only_moved(
+                layout,
+                "StoreSizeInPages",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.stored_page_count(), a.stored_page_count());
+            let mut moved = a;
+            moved.set_stored_page_count(b.stored_page_count());
+            laws::only_moved(
+                layout,
+                "StoredPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.commit_debt_in_pages(), a.commit_debt_in_pages());
+            let mut moved = a;
+            moved.set_commit_debt_in_pages(b.commit_debt_in_pages());
+            laws::only_moved(
+                layout,
+                "CommitDebtInPages",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.shared_commit_in_pages(), a.shared_commit_in_pages());
+            let mut moved = a;
+            moved.set_shared_commit_in_pages(b.shared_commit_in_pages());
+            laws::only_moved(
+                layout,
+                "SharedCommitInPages",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_workingset_entry_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_workingset_entry_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.unique_process_id(), a.unique_process_id());
+            let mut moved = a;
+            moved.set_unique_process_id(b.unique_process_id());
+            laws::only_moved(
+                layout,
+                "UniqueProcessId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.working_set_page_count(), a.working_set_page_count());
+            let mut moved = a;
+            moved.set_working_set_page_count(b.working_set_page_count());
+            laws::only_moved(
+                layout,
+                "WorkingSetPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.commit_page_count(), a.commit_page_count());
+            let mut moved = a;
+            moved.set_commit_page_count(b.commit_page_count());
+            laws::only_moved(
+                layout,
+                "CommitPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.paged_pool_page_count(), a.paged_pool_page_count());
+            let mut moved = a;
+            moved.set_paged_pool_page_count(b.paged_pool_page_count());
+            laws::only_moved(
+                layout,
+                "PagedPoolPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.virtual_size_in_pages(), a.virtual_size_in_pages());
+            let mut moved = a;
+            moved.set_virtual_size_in_pages(b.virtual_size_in_pages());
+            laws::only_moved(
+                layout,
+                "VirtualSizeInPages",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.private_working_set_page_count(), a.private_working_set_page_count()
+            );
+            let mut moved = a;
+            moved.set_private_working_set_page_count(b.private_working_set_page_count());
+            laws::only_moved(
+                layout,
+                "PrivateWorkingSetPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.store_size_in_pages(), a.store_size_in_pages());
+            let mut moved = a;
+            moved.set_store_size_in_pages(b.store_size_in_pages());
+            laws::only_moved(
+                layout,
+                "StoreSizeInPages",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.stored_page_count(), a.stored_page_count());
+            let mut moved = a;
+            moved.set_stored_page_count(b.stored_page_count());
+            laws::only_moved(
+                layout,
+                "StoredPageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.commit_debt_in_pages(), a.commit_debt_in_pages());
+            let mut moved = a;
+            moved.set_commit_debt_in_pages(b.commit_debt_in_pages());
+            laws::only_moved(
+                layout,
+                "CommitDebtInPages",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.shared_commit_in_pages(), a.shared_commit_in_pages());
+            let mut moved = a;
+            moved.set_shared_commit_in_pages(b.shared_commit_in_pages());
+            laws::only_moved(
+                layout,
+                "SharedCommitInPages",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_workingset_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+    laws::bounded::<T>();
+    laws::overclaimed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_workingset_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation32;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.count(), a.count());
+            let mut moved = a.clone();
+            moved.set_count(b.count());
+            laws::only_moved(layout, "Count", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_workingset_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+    laws::bounded::<T>();
+    laws::overclaimed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_workingset_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation64;
+    type V<'a> = etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.count(), a.count());
+            let mut moved = a.clone();
+            moved.set_count(b.count());
+            laws::only_moved(layout, "Count", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn page_fault_hard_fault_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFault32;
     type V<'a> = etwspec::payloads::memory::page_fault_hard_fault::PageFaultHardFault32View<
@@ -121,6 +1975,1471 @@ fn page_fault_hard_fault_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_page_fault_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::wmi_page_fault::WmiPageFault32;
+    type V<'a> = etwspec::payloads::memory::wmi_page_fault::WmiPageFault32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_page_fault_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::wmi_page_fault::WmiPageFault32;
+    type V<'a> = etwspec::payloads::memory::wmi_page_fault::WmiPageFault32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            let mut moved = a;
+            moved.set_virtual_address(b.virtual_address());
+            laws::only_moved(
+                layout,
+                "VirtualAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.program_counter(), a.program_counter());
+            let mut moved = a;
+            moved.set_program_counter(b.program_counter());
+            laws::only_moved(
+                layout,
+                "ProgramCounter",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_page_fault_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::wmi_page_fault::WmiPageFault64;
+    type V<'a> = etwspec::payloads::memory::wmi_page_fault::WmiPageFault64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_page_fault_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::memory::wmi_page_fault::WmiPageFault64;
+    type V<'a> = etwspec::payloads::memory::wmi_page_fault::WmiPageFault64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.virtual_address(), a.virtual_address());
+            let mut moved = a;
+            moved.set_virtual_address(b.virtual_address());
+            laws::only_moved(
+                layout,
+                "VirtualAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.program_counter(), a.program_counter());
+            let mut moved = a;
+            moved.set_program_counter(b.program_counter());
+            laws::only_moved(
+                layout,
+                "ProgramCounter",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_boot_prefetch_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_boot_prefetch_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_BOOT_PREFETCH_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_boot_prefetch_information::PerfinfoBootPrefetchInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_contiguous_page_generate_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_contiguous_page_generate::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_CONTIGUOUS_PAGE_GENERATE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_contiguous_page_generate::PerfinfoContiguousPageGenerate::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_hardpagefault_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_hardpagefault_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_HARDPAGEFAULT_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_hardpagefault_information::PerfinfoHardpagefaultInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_kernelmemory_range_usage_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_KERNELMEMORY_RANGE_USAGE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_kernelmemory_range_usage::PerfinfoKernelmemoryRangeUsage64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_memory_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_memory_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_MEMORY_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..88 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_memory_information::PerfinfoMemoryInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..176 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_mem_reset_info_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_mem_reset_info::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_MEM_RESET_INFO"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_mem_reset_info::PerfinfoMemResetInfo64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_pagecombine_aggregate_stat_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_pagecombine_aggregate_stat::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_PAGECOMBINE_AGGREGATE_STAT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_pagecombine_aggregate_stat::PerfinfoPagecombineAggregateStat::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_pagecombine_iteration_stat_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_pagecombine_iteration_stat::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_PAGECOMBINE_ITERATION_STAT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_pagecombine_iteration_stat::PerfinfoPagecombineIterationStat::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_page_range_identity_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_page_range_identity::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_PAGE_RANGE_IDENTITY"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_page_range_identity::PerfinfoPageRangeIdentity64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_pfmapped_section_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_pfmapped_section_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_PFMAPPED_SECTION_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_pfmapped_section_information::PerfinfoPfmappedSectionInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_pfmapped_section_object_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_pfmapped_section_object_information::PerfinfoPfmappedSectionObjectInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_sessioncreate_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_sessioncreate_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_SESSIONCREATE_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_sessioncreate_information::PerfinfoSessioncreateInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_system_memory_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_system_memory_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_SYSTEM_MEMORY_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_system_memory_information::PerfinfoSystemMemoryInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_vad_rotate_info_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_vad_rotate_info::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_VAD_ROTATE_INFO"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_vad_rotate_info::PerfinfoVadRotateInfo64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_virtual_alloc_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_virtual_alloc::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_VIRTUAL_ALLOC"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_virtual_alloc::PerfinfoVirtualAlloc64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_workingset_entry_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_workingset_entry::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_WORKINGSET_ENTRY"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..36 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_workingset_entry::PerfinfoWorkingsetEntry64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..68 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_workingset_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::perfinfo_workingset_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_WORKINGSET_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::perfinfo_workingset_information::PerfinfoWorkingsetInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn page_fault_hard_fault_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::memory::page_fault_hard_fault::Any;
     laws::run(
@@ -205,4 +3524,104 @@ fn page_fault_hard_fault_form_is_chosen_by_release_and_pointer_size() {
             Ok(())
         },
     );
+}
+#[test]
+fn wmi_page_fault_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::memory::wmi_page_fault::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_PAGE_FAULT" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::wmi_page_fault::WmiPageFault32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::memory::wmi_page_fault::WmiPageFault64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_kernelmemory_usage_type_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::PerfinfoKernelmemoryUsageType;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn perfinfo_mem_reset_info_type_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::PerfinfoMemResetInfoType;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn perfinfo_mm_stat_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::memory::PerfinfoMmStat;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
 }

@@ -1228,6 +1228,827 @@ fn udp_ip_v0_type_group1_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_tcpip_send_v4_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV432;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV432View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_tcpip_send_v4_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV432;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV432View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            let mut moved = a;
+            moved.set_transfer_size(b.transfer_size());
+            laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_address(), a.destination_address());
+            let mut moved = a;
+            moved.set_destination_address(b.destination_address());
+            laws::only_moved(
+                layout,
+                "DestinationAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_address(), a.source_address());
+            let mut moved = a;
+            moved.set_source_address(b.source_address());
+            laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_port(), a.destination_port());
+            let mut moved = a;
+            moved.set_destination_port(b.destination_port());
+            laws::only_moved(
+                layout,
+                "DestinationPort",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_port(), a.source_port());
+            let mut moved = a;
+            moved.set_source_port(b.source_port());
+            laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.start_time(), a.start_time());
+            let mut moved = a;
+            moved.set_start_time(b.start_time());
+            laws::only_moved(layout, "StartTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.end_time(), a.end_time());
+            let mut moved = a;
+            moved.set_end_time(b.end_time());
+            laws::only_moved(layout, "EndTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            let mut moved = a;
+            moved.set_sequence_number(b.sequence_number());
+            laws::only_moved(
+                layout,
+                "SequenceNumber",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.connection_id(), a.connection_id());
+            let mut moved = a;
+            moved.set_connection_id(b.connection_id());
+            laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_tcpip_send_v4_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV464;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV464View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_tcpip_send_v4_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV464;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV464View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            let mut moved = a;
+            moved.set_transfer_size(b.transfer_size());
+            laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_address(), a.destination_address());
+            let mut moved = a;
+            moved.set_destination_address(b.destination_address());
+            laws::only_moved(
+                layout,
+                "DestinationAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_address(), a.source_address());
+            let mut moved = a;
+            moved.set_source_address(b.source_address());
+            laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_port(), a.destination_port());
+            let mut moved = a;
+            moved.set_destination_port(b.destination_port());
+            laws::only_moved(
+                layout,
+                "DestinationPort",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_port(), a.source_port());
+            let mut moved = a;
+            moved.set_source_port(b.source_port());
+            laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.start_time(), a.start_time());
+            let mut moved = a;
+            moved.set_start_time(b.start_time());
+            laws::only_moved(layout, "StartTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.end_time(), a.end_time());
+            let mut moved = a;
+            moved.set_end_time(b.end_time());
+            laws::only_moved(layout, "EndTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            let mut moved = a;
+            moved.set_sequence_number(b.sequence_number());
+            laws::only_moved(
+                layout,
+                "SequenceNumber",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.connection_id(), a.connection_id());
+            let mut moved = a;
+            moved.set_connection_id(b.connection_id());
+            laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_tcpip_send_v6_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV632;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV632View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_tcpip_send_v6_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV632;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV632View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            let mut moved = a;
+            moved.set_transfer_size(b.transfer_size());
+            laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_address(), a.destination_address());
+            let mut moved = a;
+            moved.set_destination_address(b.destination_address());
+            laws::only_moved(
+                layout,
+                "DestinationAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_address(), a.source_address());
+            let mut moved = a;
+            moved.set_source_address(b.source_address());
+            laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_port(), a.destination_port());
+            let mut moved = a;
+            moved.set_destination_port(b.destination_port());
+            laws::only_moved(
+                layout,
+                "DestinationPort",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_port(), a.source_port());
+            let mut moved = a;
+            moved.set_source_port(b.source_port());
+            laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.start_time(), a.start_time());
+            let mut moved = a;
+            moved.set_start_time(b.start_time());
+            laws::only_moved(layout, "StartTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.end_time(), a.end_time());
+            let mut moved = a;
+            moved.set_end_time(b.end_time());
+            laws::only_moved(layout, "EndTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            let mut moved = a;
+            moved.set_sequence_number(b.sequence_number());
+            laws::only_moved(
+                layout,
+                "SequenceNumber",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.connection_id(), a.connection_id());
+            let mut moved = a;
+            moved.set_connection_id(b.connection_id());
+            laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_tcpip_send_v6_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV664;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV664View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_tcpip_send_v6_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV664;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV664View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            let mut moved = a;
+            moved.set_transfer_size(b.transfer_size());
+            laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_address(), a.destination_address());
+            let mut moved = a;
+            moved.set_destination_address(b.destination_address());
+            laws::only_moved(
+                layout,
+                "DestinationAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_address(), a.source_address());
+            let mut moved = a;
+            moved.set_source_address(b.source_address());
+            laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_port(), a.destination_port());
+            let mut moved = a;
+            moved.set_destination_port(b.destination_port());
+            laws::only_moved(
+                layout,
+                "DestinationPort",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_port(), a.source_port());
+            let mut moved = a;
+            moved.set_source_port(b.source_port());
+            laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.start_time(), a.start_time());
+            let mut moved = a;
+            moved.set_start_time(b.start_time());
+            laws::only_moved(layout, "StartTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.end_time(), a.end_time());
+            let mut moved = a;
+            moved.set_end_time(b.end_time());
+            laws::only_moved(layout, "EndTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            let mut moved = a;
+            moved.set_sequence_number(b.sequence_number());
+            laws::only_moved(
+                layout,
+                "SequenceNumber",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.connection_id(), a.connection_id());
+            let mut moved = a;
+            moved.set_connection_id(b.connection_id());
+            laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_tcpip_v4_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV432;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV432View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_tcpip_v4_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV432;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV432View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            let mut moved = a;
+            moved.set_transfer_size(b.transfer_size());
+            laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_address(), a.destination_address());
+            let mut moved = a;
+            moved.set_destination_address(b.destination_address());
+            laws::only_moved(
+                layout,
+                "DestinationAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_address(), a.source_address());
+            let mut moved = a;
+            moved.set_source_address(b.source_address());
+            laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_port(), a.destination_port());
+            let mut moved = a;
+            moved.set_destination_port(b.destination_port());
+            laws::only_moved(
+                layout,
+                "DestinationPort",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_port(), a.source_port());
+            let mut moved = a;
+            moved.set_source_port(b.source_port());
+            laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connection_id(), a.connection_id());
+            let mut moved = a;
+            moved.set_connection_id(b.connection_id());
+            laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            let mut moved = a;
+            moved.set_sequence_number(b.sequence_number());
+            laws::only_moved(
+                layout,
+                "SequenceNumber",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_tcpip_v4_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV464;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV464View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_tcpip_v4_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV464;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV464View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            let mut moved = a;
+            moved.set_transfer_size(b.transfer_size());
+            laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_address(), a.destination_address());
+            let mut moved = a;
+            moved.set_destination_address(b.destination_address());
+            laws::only_moved(
+                layout,
+                "DestinationAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_address(), a.source_address());
+            let mut moved = a;
+            moved.set_source_address(b.source_address());
+            laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_port(), a.destination_port());
+            let mut moved = a;
+            moved.set_destination_port(b.destination_port());
+            laws::only_moved(
+                layout,
+                "DestinationPort",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_port(), a.source_port());
+            let mut moved = a;
+            moved.set_source_port(b.source_port());
+            laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connection_id(), a.connection_id());
+            let mut moved = a;
+            moved.set_connection_id(b.connection_id());
+            laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            let mut moved = a;
+            moved.set_sequence_number(b.sequence_number());
+            laws::only_moved(
+                layout,
+                "SequenceNumber",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_tcpip_v6_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV632;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV632View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_tcpip_v6_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV632;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV632View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            let mut moved = a;
+            moved.set_transfer_size(b.transfer_size());
+            laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_address(), a.destination_address());
+            let mut moved = a;
+            moved.set_destination_address(b.destination_address());
+            laws::only_moved(
+                layout,
+                "DestinationAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_address(), a.source_address());
+            let mut moved = a;
+            moved.set_source_address(b.source_address());
+            laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_port(), a.destination_port());
+            let mut moved = a;
+            moved.set_destination_port(b.destination_port());
+            laws::only_moved(
+                layout,
+                "DestinationPort",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_port(), a.source_port());
+            let mut moved = a;
+            moved.set_source_port(b.source_port());
+            laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connection_id(), a.connection_id());
+            let mut moved = a;
+            moved.set_connection_id(b.connection_id());
+            laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            let mut moved = a;
+            moved.set_sequence_number(b.sequence_number());
+            laws::only_moved(
+                layout,
+                "SequenceNumber",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_tcpip_v6_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV664;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV664View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_tcpip_v6_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV664;
+    type V<'a> = etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV664View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            let mut moved = a;
+            moved.set_transfer_size(b.transfer_size());
+            laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_address(), a.destination_address());
+            let mut moved = a;
+            moved.set_destination_address(b.destination_address());
+            laws::only_moved(
+                layout,
+                "DestinationAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_address(), a.source_address());
+            let mut moved = a;
+            moved.set_source_address(b.source_address());
+            laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_port(), a.destination_port());
+            let mut moved = a;
+            moved.set_destination_port(b.destination_port());
+            laws::only_moved(
+                layout,
+                "DestinationPort",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_port(), a.source_port());
+            let mut moved = a;
+            moved.set_source_port(b.source_port());
+            laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.connection_id(), a.connection_id());
+            let mut moved = a;
+            moved.set_connection_id(b.connection_id());
+            laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            let mut moved = a;
+            moved.set_sequence_number(b.sequence_number());
+            laws::only_moved(
+                layout,
+                "SequenceNumber",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_udp_v4_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::wmi_udp_v4::WmiUdpV4;
+    type V<'a> = etwspec::payloads::network::wmi_udp_v4::WmiUdpV4View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_udp_v4_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::wmi_udp_v4::WmiUdpV4;
+    type V<'a> = etwspec::payloads::network::wmi_udp_v4::WmiUdpV4View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            let mut moved = a;
+            moved.set_transfer_size(b.transfer_size());
+            laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_address(), a.destination_address());
+            let mut moved = a;
+            moved.set_destination_address(b.destination_address());
+            laws::only_moved(
+                layout,
+                "DestinationAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_address(), a.source_address());
+            let mut moved = a;
+            moved.set_source_address(b.source_address());
+            laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_port(), a.destination_port());
+            let mut moved = a;
+            moved.set_destination_port(b.destination_port());
+            laws::only_moved(
+                layout,
+                "DestinationPort",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_port(), a.source_port());
+            let mut moved = a;
+            moved.set_source_port(b.source_port());
+            laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_udp_v6_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::wmi_udp_v6::WmiUdpV632;
+    type V<'a> = etwspec::payloads::network::wmi_udp_v6::WmiUdpV632View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_udp_v6_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::wmi_udp_v6::WmiUdpV632;
+    type V<'a> = etwspec::payloads::network::wmi_udp_v6::WmiUdpV632View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            let mut moved = a;
+            moved.set_transfer_size(b.transfer_size());
+            laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_address(), a.destination_address());
+            let mut moved = a;
+            moved.set_destination_address(b.destination_address());
+            laws::only_moved(
+                layout,
+                "DestinationAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_address(), a.source_address());
+            let mut moved = a;
+            moved.set_source_address(b.source_address());
+            laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_port(), a.destination_port());
+            let mut moved = a;
+            moved.set_destination_port(b.destination_port());
+            laws::only_moved(
+                layout,
+                "DestinationPort",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_port(), a.source_port());
+            let mut moved = a;
+            moved.set_source_port(b.source_port());
+            laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            let mut moved = a;
+            moved.set_sequence_number(b.sequence_number());
+            laws::only_moved(
+                layout,
+                "SequenceNumber",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.connection_id(), a.connection_id());
+            let mut moved = a;
+            moved.set_connection_id(b.connection_id());
+            laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_udp_v6_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::network::wmi_udp_v6::WmiUdpV664;
+    type V<'a> = etwspec::payloads::network::wmi_udp_v6::WmiUdpV664View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_udp_v6_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::network::wmi_udp_v6::WmiUdpV664;
+    type V<'a> = etwspec::payloads::network::wmi_udp_v6::WmiUdpV664View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.transfer_size(), a.transfer_size());
+            let mut moved = a;
+            moved.set_transfer_size(b.transfer_size());
+            laws::only_moved(layout, "TransferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_address(), a.destination_address());
+            let mut moved = a;
+            moved.set_destination_address(b.destination_address());
+            laws::only_moved(
+                layout,
+                "DestinationAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_address(), a.source_address());
+            let mut moved = a;
+            moved.set_source_address(b.source_address());
+            laws::only_moved(layout, "SourceAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.destination_port(), a.destination_port());
+            let mut moved = a;
+            moved.set_destination_port(b.destination_port());
+            laws::only_moved(
+                layout,
+                "DestinationPort",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.source_port(), a.source_port());
+            let mut moved = a;
+            moved.set_source_port(b.source_port());
+            laws::only_moved(layout, "SourcePort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sequence_number(), a.sequence_number());
+            let mut moved = a;
+            moved.set_sequence_number(b.sequence_number());
+            laws::only_moved(
+                layout,
+                "SequenceNumber",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.connection_id(), a.connection_id());
+            let mut moved = a;
+            moved.set_connection_id(b.connection_id());
+            laws::only_moved(layout, "ConnectionId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn tcp_ip_fail_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::network::tcp_ip_fail::Any;
     laws::run(
@@ -2079,6 +2900,495 @@ fn udp_ip_v0_type_group1_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_tcpip_send_v4_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::wmi_tcpip_send_v4::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_TCPIP_SEND_V4" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV432::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..36 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::wmi_tcpip_send_v4::WmiTcpipSendV464::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_tcpip_send_v6_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::wmi_tcpip_send_v6::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_TCPIP_SEND_V6" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV632::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..60 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::wmi_tcpip_send_v6::WmiTcpipSendV664::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..64 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_tcpip_v4_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::wmi_tcpip_v4::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_TCPIP_V4" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV432::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..28 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::wmi_tcpip_v4::WmiTcpipV464::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_tcpip_v6_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::wmi_tcpip_v6::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_TCPIP_V6" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV632::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..52 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::wmi_tcpip_v6::WmiTcpipV664::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_udp_v4_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::wmi_udp_v4::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_UDP_V4" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::wmi_udp_v4::WmiUdpV4::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_udp_v6_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::network::wmi_udp_v6::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_UDP_V6" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::wmi_udp_v6::WmiUdpV632::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..52 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::network::wmi_udp_v6::WmiUdpV664::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -7,6 +7,1032 @@
 mod laws;
 use proptest::prelude::*;
 #[test]
+fn etw_cancel_ktimer2_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_cancel_ktimer2_event::EtwCancelKtimer2Event32;
+    type V<'a> = etwspec::payloads::profile::etw_cancel_ktimer2_event::EtwCancelKtimer2Event32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_cancel_ktimer2_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_cancel_ktimer2_event::EtwCancelKtimer2Event32;
+    type V<'a> = etwspec::payloads::profile::etw_cancel_ktimer2_event::EtwCancelKtimer2Event32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.timer_key(), a.timer_key());
+            let mut moved = a;
+            moved.set_timer_key(b.timer_key());
+            laws::only_moved(layout, "TimerKey", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_cancel_ktimer2_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_cancel_ktimer2_event::EtwCancelKtimer2Event64;
+    type V<'a> = etwspec::payloads::profile::etw_cancel_ktimer2_event::EtwCancelKtimer2Event64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_cancel_ktimer2_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_cancel_ktimer2_event::EtwCancelKtimer2Event64;
+    type V<'a> = etwspec::payloads::profile::etw_cancel_ktimer2_event::EtwCancelKtimer2Event64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.timer_key(), a.timer_key());
+            let mut moved = a;
+            moved.set_timer_key(b.timer_key());
+            laws::only_moved(layout, "TimerKey", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_cancel_timer_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_cancel_timer_event::EtwCancelTimerEvent32;
+    type V<'a> = etwspec::payloads::profile::etw_cancel_timer_event::EtwCancelTimerEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_cancel_timer_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_cancel_timer_event::EtwCancelTimerEvent32;
+    type V<'a> = etwspec::payloads::profile::etw_cancel_timer_event::EtwCancelTimerEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.timer_address(), a.timer_address());
+            let mut moved = a;
+            moved.set_timer_address(b.timer_address());
+            laws::only_moved(layout, "TimerAddress", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_cancel_timer_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_cancel_timer_event::EtwCancelTimerEvent64;
+    type V<'a> = etwspec::payloads::profile::etw_cancel_timer_event::EtwCancelTimerEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_cancel_timer_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_cancel_timer_event::EtwCancelTimerEvent64;
+    type V<'a> = etwspec::payloads::profile::etw_cancel_timer_event::EtwCancelTimerEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.timer_address(), a.timer_address());
+            let mut moved = a;
+            moved.set_timer_address(b.timer_address());
+            laws::only_moved(layout, "TimerAddress", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_clock_configuration_event_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_clock_configuration_event::EtwClockConfigurationEvent;
+    type V<'a> = etwspec::payloads::profile::etw_clock_configuration_event::EtwClockConfigurationEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_clock_configuration_event_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_clock_configuration_event::EtwClockConfigurationEvent;
+    type V<'a> = etwspec::payloads::profile::etw_clock_configuration_event::EtwClockConfigurationEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.known_type(), a.known_type());
+            let mut moved = a;
+            moved.set_known_type(b.known_type());
+            laws::only_moved(layout, "KnownType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.capabilities(), a.capabilities());
+            let mut moved = a;
+            moved.set_capabilities(b.capabilities());
+            laws::only_moved(layout, "Capabilities", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.disable_reason(), a.disable_reason());
+            let mut moved = a;
+            moved.set_disable_reason(b.disable_reason());
+            laws::only_moved(layout, "DisableReason", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_clock_state_change_event_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_clock_state_change_event::EtwClockStateChangeEvent;
+    type V<'a> = etwspec::payloads::profile::etw_clock_state_change_event::EtwClockStateChangeEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_clock_state_change_event_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_clock_state_change_event::EtwClockStateChangeEvent;
+    type V<'a> = etwspec::payloads::profile::etw_clock_state_change_event::EtwClockStateChangeEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.new_state(), a.new_state());
+            let mut moved = a;
+            moved.set_new_state(b.new_state());
+            laws::only_moved(layout, "NewState", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.prev_state(), a.prev_state());
+            let mut moved = a;
+            moved.set_prev_state(b.prev_state());
+            laws::only_moved(layout, "PrevState", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.delivered_increment(), a.delivered_increment());
+            let mut moved = a;
+            moved.set_delivered_increment(b.delivered_increment());
+            laws::only_moved(
+                layout,
+                "DeliveredIncrement",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.requested_increment(), a.requested_increment());
+            let mut moved = a;
+            moved.set_requested_increment(b.requested_increment());
+            laws::only_moved(
+                layout,
+                "RequestedIncrement",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.next_clock_update_time(), a.next_clock_update_time());
+            let mut moved = a;
+            moved.set_next_clock_update_time(b.next_clock_update_time());
+            laws::only_moved(
+                layout,
+                "NextClockUpdateTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_clock_time_update_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_clock_time_update::EtwClockTimeUpdate;
+    type V<'a> = etwspec::payloads::profile::etw_clock_time_update::EtwClockTimeUpdateView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_clock_time_update_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_clock_time_update::EtwClockTimeUpdate;
+    type V<'a> = etwspec::payloads::profile::etw_clock_time_update::EtwClockTimeUpdateView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.interrupt_time(), a.interrupt_time());
+            let mut moved = a;
+            moved.set_interrupt_time(b.interrupt_time());
+            laws::only_moved(layout, "InterruptTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.clock_owner(), a.clock_owner());
+            let mut moved = a;
+            moved.set_clock_owner(b.clock_owner());
+            laws::only_moved(layout, "ClockOwner", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_cpu_cache_flush_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_cpu_cache_flush_event::EtwCpuCacheFlushEvent32;
+    type V<'a> = etwspec::payloads::profile::etw_cpu_cache_flush_event::EtwCpuCacheFlushEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_cpu_cache_flush_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_cpu_cache_flush_event::EtwCpuCacheFlushEvent32;
+    type V<'a> = etwspec::payloads::profile::etw_cpu_cache_flush_event::EtwCpuCacheFlushEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.bytes(), a.bytes());
+            let mut moved = a;
+            moved.set_bytes(b.bytes());
+            laws::only_moved(layout, "Bytes", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.clean(), a.clean());
+            let mut moved = a;
+            moved.set_clean(b.clean());
+            laws::only_moved(layout, "Clean", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.full_flush(), a.full_flush());
+            let mut moved = a;
+            moved.set_full_flush(b.full_flush());
+            laws::only_moved(layout, "FullFlush", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rectangle(), a.rectangle());
+            let mut moved = a;
+            moved.set_rectangle(b.rectangle());
+            laws::only_moved(layout, "Rectangle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved0(), a.reserved0());
+            let mut moved = a;
+            moved.set_reserved0(b.reserved0());
+            laws::only_moved(layout, "Reserved0", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a;
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(layout, "Reserved1", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_cpu_cache_flush_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_cpu_cache_flush_event::EtwCpuCacheFlushEvent64;
+    type V<'a> = etwspec::payloads::profile::etw_cpu_cache_flush_event::EtwCpuCacheFlushEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_cpu_cache_flush_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_cpu_cache_flush_event::EtwCpuCacheFlushEvent64;
+    type V<'a> = etwspec::payloads::profile::etw_cpu_cache_flush_event::EtwCpuCacheFlushEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.bytes(), a.bytes());
+            let mut moved = a;
+            moved.set_bytes(b.bytes());
+            laws::only_moved(layout, "Bytes", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.clean(), a.clean());
+            let mut moved = a;
+            moved.set_clean(b.clean());
+            laws::only_moved(layout, "Clean", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.full_flush(), a.full_flush());
+            let mut moved = a;
+            moved.set_full_flush(b.full_flush());
+            laws::only_moved(layout, "FullFlush", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rectangle(), a.rectangle());
+            let mut moved = a;
+            moved.set_rectangle(b.rectangle());
+            laws::only_moved(layout, "Rectangle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved0(), a.reserved0());
+            let mut moved = a;
+            moved.set_reserved0(b.reserved0());
+            laws::only_moved(layout, "Reserved0", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a;
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(layout, "Reserved1", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_disable_ktimer2_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_disable_ktimer2_event::EtwDisableKtimer2Event32;
+    type V<'a> = etwspec::payloads::profile::etw_disable_ktimer2_event::EtwDisableKtimer2Event32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_disable_ktimer2_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_disable_ktimer2_event::EtwDisableKtimer2Event32;
+    type V<'a> = etwspec::payloads::profile::etw_disable_ktimer2_event::EtwDisableKtimer2Event32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.timer_key(), a.timer_key());
+            let mut moved = a;
+            moved.set_timer_key(b.timer_key());
+            laws::only_moved(layout, "TimerKey", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.disable_callback(), a.disable_callback());
+            let mut moved = a;
+            moved.set_disable_callback(b.disable_callback());
+            laws::only_moved(
+                layout,
+                "DisableCallback",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.disable_context_key(), a.disable_context_key());
+            let mut moved = a;
+            moved.set_disable_context_key(b.disable_context_key());
+            laws::only_moved(
+                layout,
+                "DisableContextKey",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_disable_ktimer2_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_disable_ktimer2_event::EtwDisableKtimer2Event64;
+    type V<'a> = etwspec::payloads::profile::etw_disable_ktimer2_event::EtwDisableKtimer2Event64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_disable_ktimer2_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_disable_ktimer2_event::EtwDisableKtimer2Event64;
+    type V<'a> = etwspec::payloads::profile::etw_disable_ktimer2_event::EtwDisableKtimer2Event64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.timer_key(), a.timer_key());
+            let mut moved = a;
+            moved.set_timer_key(b.timer_key());
+            laws::only_moved(layout, "TimerKey", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.disable_callback(), a.disable_callback());
+            let mut moved = a;
+            moved.set_disable_callback(b.disable_callback());
+            laws::only_moved(
+                layout,
+                "DisableCallback",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.disable_context_key(), a.disable_context_key());
+            let mut moved = a;
+            moved.set_disable_context_key(b.disable_context_key());
+            laws::only_moved(
+                layout,
+                "DisableContextKey",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_finalize_ktimer2_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_finalize_ktimer2_event::EtwFinalizeKtimer2Event32;
+    type V<'a> = etwspec::payloads::profile::etw_finalize_ktimer2_event::EtwFinalizeKtimer2Event32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_finalize_ktimer2_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_finalize_ktimer2_event::EtwFinalizeKtimer2Event32;
+    type V<'a> = etwspec::payloads::profile::etw_finalize_ktimer2_event::EtwFinalizeKtimer2Event32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.timer_key(), a.timer_key());
+            let mut moved = a;
+            moved.set_timer_key(b.timer_key());
+            laws::only_moved(layout, "TimerKey", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.disable_callback(), a.disable_callback());
+            let mut moved = a;
+            moved.set_disable_callback(b.disable_callback());
+            laws::only_moved(
+                layout,
+                "DisableCallback",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.disable_context_key(), a.disable_context_key());
+            let mut moved = a;
+            moved.set_disable_context_key(b.disable_context_key());
+            laws::only_moved(
+                layout,
+                "DisableContextKey",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_finalize_ktimer2_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_finalize_ktimer2_event::EtwFinalizeKtimer2Event64;
+    type V<'a> = etwspec::payloads::profile::etw_finalize_ktimer2_event::EtwFinalizeKtimer2Event64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_finalize_ktimer2_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_finalize_ktimer2_event::EtwFinalizeKtimer2Event64;
+    type V<'a> = etwspec::payloads::profile::etw_finalize_ktimer2_event::EtwFinalizeKtimer2Event64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.timer_key(), a.timer_key());
+            let mut moved = a;
+            moved.set_timer_key(b.timer_key());
+            laws::only_moved(layout, "TimerKey", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.disable_callback(), a.disable_callback());
+            let mut moved = a;
+            moved.set_disable_callback(b.disable_callback());
+            laws::only_moved(
+                layout,
+                "DisableCallback",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.disable_context_key(), a.disable_context_key());
+            let mut moved = a;
+            moved.set_disable_context_key(b.disable_context_key());
+            laws::only_moved(
+                layout,
+                "DisableContextKey",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_set_ktimer2_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_set_ktimer2_event::EtwSetKtimer2Event32;
+    type V<'a> = etwspec::payloads::profile::etw_set_ktimer2_event::EtwSetKtimer2Event32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_set_ktimer2_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_set_ktimer2_event::EtwSetKtimer2Event32;
+    type V<'a> = etwspec::payloads::profile::etw_set_ktimer2_event::EtwSetKtimer2Event32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.due_time(), a.due_time());
+            let mut moved = a;
+            moved.set_due_time(b.due_time());
+            laws::only_moved(layout, "DueTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.maximum_due_time(), a.maximum_due_time());
+            let mut moved = a;
+            moved.set_maximum_due_time(b.maximum_due_time());
+            laws::only_moved(
+                layout,
+                "MaximumDueTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.period(), a.period());
+            let mut moved = a;
+            moved.set_period(b.period());
+            laws::only_moved(layout, "Period", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.timer_key(), a.timer_key());
+            let mut moved = a;
+            moved.set_timer_key(b.timer_key());
+            laws::only_moved(layout, "TimerKey", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.callback(), a.callback());
+            let mut moved = a;
+            moved.set_callback(b.callback());
+            laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.callback_context_key(), a.callback_context_key());
+            let mut moved = a;
+            moved.set_callback_context_key(b.callback_context_key());
+            laws::only_moved(
+                layout,
+                "CallbackContextKey",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_set_ktimer2_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_set_ktimer2_event::EtwSetKtimer2Event64;
+    type V<'a> = etwspec::payloads::profile::etw_set_ktimer2_event::EtwSetKtimer2Event64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_set_ktimer2_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_set_ktimer2_event::EtwSetKtimer2Event64;
+    type V<'a> = etwspec::payloads::profile::etw_set_ktimer2_event::EtwSetKtimer2Event64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.due_time(), a.due_time());
+            let mut moved = a;
+            moved.set_due_time(b.due_time());
+            laws::only_moved(layout, "DueTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.maximum_due_time(), a.maximum_due_time());
+            let mut moved = a;
+            moved.set_maximum_due_time(b.maximum_due_time());
+            laws::only_moved(
+                layout,
+                "MaximumDueTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.period(), a.period());
+            let mut moved = a;
+            moved.set_period(b.period());
+            laws::only_moved(layout, "Period", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.timer_key(), a.timer_key());
+            let mut moved = a;
+            moved.set_timer_key(b.timer_key());
+            laws::only_moved(layout, "TimerKey", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.callback(), a.callback());
+            let mut moved = a;
+            moved.set_callback(b.callback());
+            laws::only_moved(layout, "Callback", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.callback_context_key(), a.callback_context_key());
+            let mut moved = a;
+            moved.set_callback_context_key(b.callback_context_key());
+            laws::only_moved(
+                layout,
+                "CallbackContextKey",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_set_timer_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_set_timer_event::EtwSetTimerEvent32;
+    type V<'a> = etwspec::payloads::profile::etw_set_timer_event::EtwSetTimerEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_set_timer_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_set_timer_event::EtwSetTimerEvent32;
+    type V<'a> = etwspec::payloads::profile::etw_set_timer_event::EtwSetTimerEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.expected_due_time(), a.expected_due_time());
+            let mut moved = a;
+            moved.set_expected_due_time(b.expected_due_time());
+            laws::only_moved(
+                layout,
+                "ExpectedDueTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.timer_address(), a.timer_address());
+            let mut moved = a;
+            moved.set_timer_address(b.timer_address());
+            laws::only_moved(layout, "TimerAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_processor_group(), a.target_processor_group());
+            let mut moved = a;
+            moved.set_target_processor_group(b.target_processor_group());
+            laws::only_moved(
+                layout,
+                "TargetProcessorGroup",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.target_processor_index(), a.target_processor_index());
+            let mut moved = a;
+            moved.set_target_processor_index(b.target_processor_index());
+            laws::only_moved(
+                layout,
+                "TargetProcessorIndex",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.period(), a.period());
+            let mut moved = a;
+            moved.set_period(b.period());
+            laws::only_moved(layout, "Period", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.encoded_delay(), a.encoded_delay());
+            let mut moved = a;
+            moved.set_encoded_delay(b.encoded_delay());
+            laws::only_moved(layout, "EncodedDelay", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved0(), a.reserved0());
+            let mut moved = a;
+            moved.set_reserved0(b.reserved0());
+            laws::only_moved(layout, "Reserved0", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a;
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(layout, "Reserved1", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_set_timer_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_set_timer_event::EtwSetTimerEvent64;
+    type V<'a> = etwspec::payloads::profile::etw_set_timer_event::EtwSetTimerEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_set_timer_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_set_timer_event::EtwSetTimerEvent64;
+    type V<'a> = etwspec::payloads::profile::etw_set_timer_event::EtwSetTimerEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.expected_due_time(), a.expected_due_time());
+            let mut moved = a;
+            moved.set_expected_due_time(b.expected_due_time());
+            laws::only_moved(
+                layout,
+                "ExpectedDueTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.timer_address(), a.timer_address());
+            let mut moved = a;
+            moved.set_timer_address(b.timer_address());
+            laws::only_moved(layout, "TimerAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_processor_group(), a.target_processor_group());
+            let mut moved = a;
+            moved.set_target_processor_group(b.target_processor_group());
+            laws::only_moved(
+                layout,
+                "TargetProcessorGroup",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.target_processor_index(), a.target_processor_index());
+            let mut moved = a;
+            moved.set_target_processor_index(b.target_processor_index());
+            laws::only_moved(
+                layout,
+                "TargetProcessorIndex",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.period(), a.period());
+            let mut moved = a;
+            moved.set_period(b.period());
+            laws::only_moved(layout, "Period", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.encoded_delay(), a.encoded_delay());
+            let mut moved = a;
+            moved.set_encoded_delay(b.encoded_delay());
+            laws::only_moved(layout, "EncodedDelay", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved0(), a.reserved0());
+            let mut moved = a;
+            moved.set_reserved0(b.reserved0());
+            laws::only_moved(layout, "Reserved0", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a;
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(layout, "Reserved1", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_timer_expiration_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_timer_expiration_event::EtwTimerExpirationEvent32;
+    type V<'a> = etwspec::payloads::profile::etw_timer_expiration_event::EtwTimerExpirationEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_timer_expiration_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_timer_expiration_event::EtwTimerExpirationEvent32;
+    type V<'a> = etwspec::payloads::profile::etw_timer_expiration_event::EtwTimerExpirationEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.expected_due_time(), a.expected_due_time());
+            let mut moved = a;
+            moved.set_expected_due_time(b.expected_due_time());
+            laws::only_moved(
+                layout,
+                "ExpectedDueTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.timer_address(), a.timer_address());
+            let mut moved = a;
+            moved.set_timer_address(b.timer_address());
+            laws::only_moved(layout, "TimerAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.deferred_routine(), a.deferred_routine());
+            let mut moved = a;
+            moved.set_deferred_routine(b.deferred_routine());
+            laws::only_moved(
+                layout,
+                "DeferredRoutine",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.encoded_delay(), a.encoded_delay());
+            let mut moved = a;
+            moved.set_encoded_delay(b.encoded_delay());
+            laws::only_moved(layout, "EncodedDelay", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_timer_expiration_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_timer_expiration_event::EtwTimerExpirationEvent64;
+    type V<'a> = etwspec::payloads::profile::etw_timer_expiration_event::EtwTimerExpirationEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_timer_expiration_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_timer_expiration_event::EtwTimerExpirationEvent64;
+    type V<'a> = etwspec::payloads::profile::etw_timer_expiration_event::EtwTimerExpirationEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.expected_due_time(), a.expected_due_time());
+            let mut moved = a;
+            moved.set_expected_due_time(b.expected_due_time());
+            laws::only_moved(
+                layout,
+                "ExpectedDueTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.timer_address(), a.timer_address());
+            let mut moved = a;
+            moved.set_timer_address(b.timer_address());
+            laws::only_moved(layout, "TimerAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.deferred_routine(), a.deferred_routine());
+            let mut moved = a;
+            moved.set_deferred_routine(b.deferred_routine());
+            laws::only_moved(
+                layout,
+                "DeferredRoutine",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.encoded_delay(), a.encoded_delay());
+            let mut moved = a;
+            moved.set_encoded_delay(b.encoded_delay());
+            laws::only_moved(layout, "EncodedDelay", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_timer_expiration_start_event_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::etw_timer_expiration_start_event::EtwTimerExpirationStartEvent;
+    type V<'a> = etwspec::payloads::profile::etw_timer_expiration_start_event::EtwTimerExpirationStartEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_timer_expiration_start_event_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::etw_timer_expiration_start_event::EtwTimerExpirationStartEvent;
+    type V<'a> = etwspec::payloads::profile::etw_timer_expiration_start_event::EtwTimerExpirationStartEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.interrupt_time(), a.interrupt_time());
+            let mut moved = a;
+            moved.set_interrupt_time(b.interrupt_time());
+            laws::only_moved(layout, "InterruptTime", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn isr_v1_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::profile::isr_v1::IsrV132;
     type V<'a> = etwspec::payloads::profile::isr_v1::IsrV132View<'a>;
@@ -72,6 +1098,2058 @@ fn isr_v1_v5_0x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_return_value(b.return_value());
             laws::only_moved(layout, "ReturnValue", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_clock_interrupt_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_clock_interrupt_information::PerfinfoClockInterruptInformation;
+    type V<'a> = etwspec::payloads::profile::perfinfo_clock_interrupt_information::PerfinfoClockInterruptInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_clock_interrupt_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_clock_interrupt_information::PerfinfoClockInterruptInformation;
+    type V<'a> = etwspec::payloads::profile::perfinfo_clock_interrupt_information::PerfinfoClockInterruptInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.interrupt_time(), a.interrupt_time());
+            let mut moved = a;
+            moved.set_interrupt_time(b.interrupt_time());
+            laws::only_moved(layout, "InterruptTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_dpc_enqueue_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformation32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_dpc_enqueue_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformation32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.key(), a.key());
+            let mut moved = a;
+            moved.set_key(b.key());
+            laws::only_moved(layout, "Key", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dpc_queue_depth(), a.dpc_queue_depth());
+            let mut moved = a;
+            moved.set_dpc_queue_depth(b.dpc_queue_depth());
+            laws::only_moved(layout, "DpcQueueDepth", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dpc_count(), a.dpc_count());
+            let mut moved = a;
+            moved.set_dpc_count(b.dpc_count());
+            laws::only_moved(layout, "DpcCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_processor_index(), a.target_processor_index());
+            let mut moved = a;
+            moved.set_target_processor_index(b.target_processor_index());
+            laws::only_moved(
+                layout,
+                "TargetProcessorIndex",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.importance(), a.importance());
+            let mut moved = a;
+            moved.set_importance(b.importance());
+            laws::only_moved(layout, "Importance", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_dpc_enqueue_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformation64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_dpc_enqueue_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformation64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.key(), a.key());
+            let mut moved = a;
+            moved.set_key(b.key());
+            laws::only_moved(layout, "Key", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dpc_queue_depth(), a.dpc_queue_depth());
+            let mut moved = a;
+            moved.set_dpc_queue_depth(b.dpc_queue_depth());
+            laws::only_moved(layout, "DpcQueueDepth", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dpc_count(), a.dpc_count());
+            let mut moved = a;
+            moved.set_dpc_count(b.dpc_count());
+            laws::only_moved(layout, "DpcCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_processor_index(), a.target_processor_index());
+            let mut moved = a;
+            moved.set_target_processor_index(b.target_processor_index());
+            laws::only_moved(
+                layout,
+                "TargetProcessorIndex",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.importance(), a.importance());
+            let mut moved = a;
+            moved.set_importance(b.importance());
+            laws::only_moved(layout, "Importance", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_dpc_execution_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformation32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_dpc_execution_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformation32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.dpc_routine(), a.dpc_routine());
+            let mut moved = a;
+            moved.set_dpc_routine(b.dpc_routine());
+            laws::only_moved(layout, "DpcRoutine", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.key(), a.key());
+            let mut moved = a;
+            moved.set_key(b.key());
+            laws::only_moved(layout, "Key", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_dpc_execution_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformation64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_dpc_execution_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformation64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.dpc_routine(), a.dpc_routine());
+            let mut moved = a;
+            moved.set_dpc_routine(b.dpc_routine());
+            laws::only_moved(layout, "DpcRoutine", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.key(), a.key());
+            let mut moved = a;
+            moved.set_key(b.key());
+            laws::only_moved(layout, "Key", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_dpc_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_dpc_information::PerfinfoDpcInformation32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_dpc_information::PerfinfoDpcInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_dpc_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_dpc_information::PerfinfoDpcInformation32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_dpc_information::PerfinfoDpcInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.initial_time(), a.initial_time());
+            let mut moved = a;
+            moved.set_initial_time(b.initial_time());
+            laws::only_moved(layout, "InitialTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dpc_routine(), a.dpc_routine());
+            let mut moved = a;
+            moved.set_dpc_routine(b.dpc_routine());
+            laws::only_moved(layout, "DpcRoutine", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_dpc_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_dpc_information::PerfinfoDpcInformation64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_dpc_information::PerfinfoDpcInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_dpc_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_dpc_information::PerfinfoDpcInformation64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_dpc_information::PerfinfoDpcInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.initial_time(), a.initial_time());
+            let mut moved = a;
+            moved.set_initial_time(b.initial_time());
+            laws::only_moved(layout, "InitialTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dpc_routine(), a.dpc_routine());
+            let mut moved = a;
+            moved.set_dpc_routine(b.dpc_routine());
+            laws::only_moved(layout, "DpcRoutine", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_interrupt_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_interrupt_information::PerfinfoInterruptInformation32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_interrupt_information::PerfinfoInterruptInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_interrupt_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_interrupt_information::PerfinfoInterruptInformation32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_interrupt_information::PerfinfoInterruptInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.initial_time(), a.initial_time());
+            let mut moved = a;
+            moved.set_initial_time(b.initial_time());
+            laws::only_moved(layout, "InitialTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.service_routine(), a.service_routine());
+            let mut moved = a;
+            moved.set_service_routine(b.service_routine());
+            laws::only_moved(
+                layout,
+                "ServiceRoutine",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.return_value(), a.return_value());
+            let mut moved = a;
+            moved.set_return_value(b.return_value());
+            laws::only_moved(layout, "ReturnValue", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.vector(), a.vector());
+            let mut moved = a;
+            moved.set_vector(b.vector());
+            laws::only_moved(layout, "Vector", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_interrupt_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_interrupt_information::PerfinfoInterruptInformation64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_interrupt_information::PerfinfoInterruptInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_interrupt_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_interrupt_information::PerfinfoInterruptInformation64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_interrupt_information::PerfinfoInterruptInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.initial_time(), a.initial_time());
+            let mut moved = a;
+            moved.set_initial_time(b.initial_time());
+            laws::only_moved(layout, "InitialTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.service_routine(), a.service_routine());
+            let mut moved = a;
+            moved.set_service_routine(b.service_routine());
+            laws::only_moved(
+                layout,
+                "ServiceRoutine",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.return_value(), a.return_value());
+            let mut moved = a;
+            moved.set_return_value(b.return_value());
+            laws::only_moved(layout, "ReturnValue", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.vector(), a.vector());
+            let mut moved = a;
+            moved.set_vector(b.vector());
+            laws::only_moved(layout, "Vector", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_io_timer_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_io_timer::PerfinfoIoTimer32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_io_timer::PerfinfoIoTimer32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_io_timer_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_io_timer::PerfinfoIoTimer32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_io_timer::PerfinfoIoTimer32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.device_object(), a.device_object());
+            let mut moved = a;
+            moved.set_device_object(b.device_object());
+            laws::only_moved(layout, "DeviceObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.routine_address(), a.routine_address());
+            let mut moved = a;
+            moved.set_routine_address(b.routine_address());
+            laws::only_moved(
+                layout,
+                "RoutineAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_io_timer_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_io_timer::PerfinfoIoTimer64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_io_timer::PerfinfoIoTimer64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_io_timer_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_io_timer::PerfinfoIoTimer64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_io_timer::PerfinfoIoTimer64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.device_object(), a.device_object());
+            let mut moved = a;
+            moved.set_device_object(b.device_object());
+            laws::only_moved(layout, "DeviceObject", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.routine_address(), a.routine_address());
+            let mut moved = a;
+            moved.set_routine_address(b.routine_address());
+            laws::only_moved(
+                layout,
+                "RoutineAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ipi_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_information::PerfinfoIpiInformation;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_information::PerfinfoIpiInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ipi_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_ipi_information::PerfinfoIpiInformation;
+    type V<'a> = etwspec::payloads::profile::perfinfo_ipi_information::PerfinfoIpiInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.request_type(), a.request_type());
+            let mut moved = a;
+            moved.set_request_type(b.request_type());
+            laws::only_moved(layout, "RequestType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_processor(), a.target_processor());
+            let mut moved = a;
+            moved.set_target_processor(b.target_processor());
+            laws::only_moved(
+                layout,
+                "TargetProcessor",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_mark_event_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_mark_event::PerfinfoMarkEvent;
+    type V<'a> = etwspec::payloads::profile::perfinfo_mark_event::PerfinfoMarkEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn perfinfo_mark_event_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_mark_event::PerfinfoMarkEvent;
+    type V<'a> = etwspec::payloads::profile::perfinfo_mark_event::PerfinfoMarkEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.tran_id(), a.tran_id());
+            let mut moved = a.clone();
+            moved.set_tran_id(b.tran_id());
+            laws::only_moved(layout, "TranId", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.level(), a.level());
+            let mut moved = a.clone();
+            moved.set_level(b.level());
+            laws::only_moved(layout, "Level", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.app_id(), a.app_id());
+            let mut moved = a.clone();
+            moved.set_app_id(b.app_id());
+            laws::only_moved(layout, "AppId", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.op_id(), a.op_id());
+            let mut moved = a.clone();
+            moved.set_op_id(b.op_id());
+            laws::only_moved(layout, "OpId", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_mark_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_mark_information::PerfinfoMarkInformation;
+    type V<'a> = etwspec::payloads::profile::perfinfo_mark_information::PerfinfoMarkInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn perfinfo_pmc_sample_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_pmc_sample_information::PerfinfoPmcSampleInformation32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_pmc_sample_information::PerfinfoPmcSampleInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_pmc_sample_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_pmc_sample_information::PerfinfoPmcSampleInformation32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_pmc_sample_information::PerfinfoPmcSampleInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.instruction_pointer(), a.instruction_pointer());
+            let mut moved = a;
+            moved.set_instruction_pointer(b.instruction_pointer());
+            laws::only_moved(
+                layout,
+                "InstructionPointer",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.profile_source(), a.profile_source());
+            let mut moved = a;
+            moved.set_profile_source(b.profile_source());
+            laws::only_moved(layout, "ProfileSource", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_pmc_sample_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_pmc_sample_information::PerfinfoPmcSampleInformation64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_pmc_sample_information::PerfinfoPmcSampleInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_pmc_sample_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_pmc_sample_information::PerfinfoPmcSampleInformation64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_pmc_sample_information::PerfinfoPmcSampleInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.instruction_pointer(), a.instruction_pointer());
+            let mut moved = a;
+            moved.set_instruction_pointer(b.instruction_pointer());
+            laws::only_moved(
+                layout,
+                "InstructionPointer",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.profile_source(), a.profile_source());
+            let mut moved = a;
+            moved.set_profile_source(b.profile_source());
+            laws::only_moved(layout, "ProfileSource", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_sampled_profile_cache_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_sampled_profile_cache::PerfinfoSampledProfileCache32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_sampled_profile_cache::PerfinfoSampledProfileCache32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_sampled_profile_cache_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_sampled_profile_cache::PerfinfoSampledProfileCache32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_sampled_profile_cache::PerfinfoSampledProfileCache32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.entries(), a.entries());
+            let mut moved = a;
+            moved.set_entries(b.entries());
+            laws::only_moved(layout, "Entries", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sample(), a.sample());
+            let mut moved = a;
+            moved.set_sample(b.sample());
+            laws::only_moved(layout, "Sample", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_sampled_profile_cache_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_sampled_profile_cache::PerfinfoSampledProfileCache64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_sampled_profile_cache::PerfinfoSampledProfileCache64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_sampled_profile_cache_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_sampled_profile_cache::PerfinfoSampledProfileCache64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_sampled_profile_cache::PerfinfoSampledProfileCache64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.entries(), a.entries());
+            let mut moved = a;
+            moved.set_entries(b.entries());
+            laws::only_moved(layout, "Entries", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sample(), a.sample());
+            let mut moved = a;
+            moved.set_sample(b.sample());
+            laws::only_moved(layout, "Sample", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_sampled_profile_config_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_sampled_profile_config::PerfinfoSampledProfileConfig;
+    type V<'a> = etwspec::payloads::profile::perfinfo_sampled_profile_config::PerfinfoSampledProfileConfigView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_sampled_profile_config_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_sampled_profile_config::PerfinfoSampledProfileConfig;
+    type V<'a> = etwspec::payloads::profile::perfinfo_sampled_profile_config::PerfinfoSampledProfileConfigView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.source(), a.source());
+            let mut moved = a;
+            moved.set_source(b.source());
+            laws::only_moved(layout, "Source", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.new_interval(), a.new_interval());
+            let mut moved = a;
+            moved.set_new_interval(b.new_interval());
+            laws::only_moved(layout, "NewInterval", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.old_interval(), a.old_interval());
+            let mut moved = a;
+            moved.set_old_interval(b.old_interval());
+            laws::only_moved(layout, "OldInterval", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_sampled_profile_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_sampled_profile_information::PerfinfoSampledProfileInformation32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_sampled_profile_information::PerfinfoSampledProfileInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_sampled_profile_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_sampled_profile_information::PerfinfoSampledProfileInformation32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_sampled_profile_information::PerfinfoSampledProfileInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.instruction_pointer(), a.instruction_pointer());
+            let mut moved = a;
+            moved.set_instruction_pointer(b.instruction_pointer());
+            laws::only_moved(
+                layout,
+                "InstructionPointer",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.count(), a.count());
+            let mut moved = a;
+            moved.set_count(b.count());
+            laws::only_moved(layout, "Count", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.executing_dpc(), a.executing_dpc());
+            let mut moved = a;
+            moved.set_executing_dpc(b.executing_dpc());
+            laws::only_moved(layout, "ExecutingDpc", &before, &from, &moved.to_bytes());
+            moved.set_executing_dpc(!0u8);
+            laws::only_moved(
+                layout,
+                "ExecutingDpc",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.executing_isr(), a.executing_isr());
+            let mut moved = a;
+            moved.set_executing_isr(b.executing_isr());
+            laws::only_moved(layout, "ExecutingIsr", &before, &from, &moved.to_bytes());
+            moved.set_executing_isr(!0u8);
+            laws::only_moved(
+                layout,
+                "ExecutingIsr",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            moved.set_reserved(!0u8);
+            laws::only_moved(layout, "Reserved", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.priority(), a.priority());
+            let mut moved = a;
+            moved.set_priority(b.priority());
+            laws::only_moved(layout, "Priority", &before, &from, &moved.to_bytes());
+            moved.set_priority(!0u8);
+            laws::only_moved(layout, "Priority", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rank(), a.rank());
+            let mut moved = a;
+            moved.set_rank(b.rank());
+            laws::only_moved(layout, "Rank", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_sampled_profile_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_sampled_profile_information::PerfinfoSampledProfileInformation64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_sampled_profile_information::PerfinfoSampledProfileInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_sampled_profile_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_sampled_profile_information::PerfinfoSampledProfileInformation64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_sampled_profile_information::PerfinfoSampledProfileInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.instruction_pointer(), a.instruction_pointer());
+            let mut moved = a;
+            moved.set_instruction_pointer(b.instruction_pointer());
+            laws::only_moved(
+                layout,
+                "InstructionPointer",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.count(), a.count());
+            let mut moved = a;
+            moved.set_count(b.count());
+            laws::only_moved(layout, "Count", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.executing_dpc(), a.executing_dpc());
+            let mut moved = a;
+            moved.set_executing_dpc(b.executing_dpc());
+            laws::only_moved(layout, "ExecutingDpc", &before, &from, &moved.to_bytes());
+            moved.set_executing_dpc(!0u8);
+            laws::only_moved(
+                layout,
+                "ExecutingDpc",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.executing_isr(), a.executing_isr());
+            let mut moved = a;
+            moved.set_executing_isr(b.executing_isr());
+            laws::only_moved(layout, "ExecutingIsr", &before, &from, &moved.to_bytes());
+            moved.set_executing_isr(!0u8);
+            laws::only_moved(
+                layout,
+                "ExecutingIsr",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            moved.set_reserved(!0u8);
+            laws::only_moved(layout, "Reserved", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.priority(), a.priority());
+            let mut moved = a;
+            moved.set_priority(b.priority());
+            laws::only_moved(layout, "Priority", &before, &from, &moved.to_bytes());
+            moved.set_priority(!0u8);
+            laws::only_moved(layout, "Priority", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.rank(), a.rank());
+            let mut moved = a;
+            moved.set_rank(b.rank());
+            laws::only_moved(layout, "Rank", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_syscall_enter_data_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_syscall_enter_data::PerfinfoSyscallEnterData32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_syscall_enter_data::PerfinfoSyscallEnterData32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_syscall_enter_data_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_syscall_enter_data::PerfinfoSyscallEnterData32;
+    type V<'a> = etwspec::payloads::profile::perfinfo_syscall_enter_data::PerfinfoSyscallEnterData32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.sys_call_addr(), a.sys_call_addr());
+            let mut moved = a;
+            moved.set_sys_call_addr(b.sys_call_addr());
+            laws::only_moved(layout, "SysCallAddr", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_syscall_enter_data_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_syscall_enter_data::PerfinfoSyscallEnterData64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_syscall_enter_data::PerfinfoSyscallEnterData64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_syscall_enter_data_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_syscall_enter_data::PerfinfoSyscallEnterData64;
+    type V<'a> = etwspec::payloads::profile::perfinfo_syscall_enter_data::PerfinfoSyscallEnterData64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.sys_call_addr(), a.sys_call_addr());
+            let mut moved = a;
+            moved.set_sys_call_addr(b.sys_call_addr());
+            laws::only_moved(layout, "SysCallAddr", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_syscall_exit_data_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_syscall_exit_data::PerfinfoSyscallExitData;
+    type V<'a> = etwspec::payloads::profile::perfinfo_syscall_exit_data::PerfinfoSyscallExitDataView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_syscall_exit_data_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_syscall_exit_data::PerfinfoSyscallExitData;
+    type V<'a> = etwspec::payloads::profile::perfinfo_syscall_exit_data::PerfinfoSyscallExitDataView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.return_value(), a.return_value());
+            let mut moved = a;
+            moved.set_return_value(b.return_value());
+            laws::only_moved(layout, "ReturnValue", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_yield_processor_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::perfinfo_yield_processor_information::PerfinfoYieldProcessorInformation;
+    type V<'a> = etwspec::payloads::profile::perfinfo_yield_processor_information::PerfinfoYieldProcessorInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_yield_processor_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::profile::perfinfo_yield_processor_information::PerfinfoYieldProcessorInformation;
+    type V<'a> = etwspec::payloads::profile::perfinfo_yield_processor_information::PerfinfoYieldProcessorInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.yield_reason(), a.yield_reason());
+            let mut moved = a;
+            moved.set_yield_reason(b.yield_reason());
+            laws::only_moved(layout, "YieldReason", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dpc_watchdog_count(), a.dpc_watchdog_count());
+            let mut moved = a;
+            moved.set_dpc_watchdog_count(b.dpc_watchdog_count());
+            laws::only_moved(
+                layout,
+                "DpcWatchdogCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.dpc_time_count(), a.dpc_time_count());
+            let mut moved = a;
+            moved.set_dpc_time_count(b.dpc_time_count());
+            laws::only_moved(layout, "DpcTimeCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_cancel_ktimer2_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::etw_cancel_ktimer2_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_CANCEL_KTIMER2_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_cancel_ktimer2_event::EtwCancelKtimer2Event32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_cancel_ktimer2_event::EtwCancelKtimer2Event64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_cancel_timer_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::etw_cancel_timer_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_CANCEL_TIMER_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_cancel_timer_event::EtwCancelTimerEvent32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_cancel_timer_event::EtwCancelTimerEvent64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_clock_configuration_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::etw_clock_configuration_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_CLOCK_CONFIGURATION_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_clock_configuration_event::EtwClockConfigurationEvent::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_clock_state_change_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::etw_clock_state_change_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_CLOCK_STATE_CHANGE_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_clock_state_change_event::EtwClockStateChangeEvent::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_clock_time_update_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::etw_clock_time_update::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_CLOCK_TIME_UPDATE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_clock_time_update::EtwClockTimeUpdate::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_cpu_cache_flush_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::etw_cpu_cache_flush_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_CPU_CACHE_FLUSH_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_cpu_cache_flush_event::EtwCpuCacheFlushEvent32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_cpu_cache_flush_event::EtwCpuCacheFlushEvent64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_disable_ktimer2_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::etw_disable_ktimer2_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_DISABLE_KTIMER2_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_disable_ktimer2_event::EtwDisableKtimer2Event32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_disable_ktimer2_event::EtwDisableKtimer2Event64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_finalize_ktimer2_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::etw_finalize_ktimer2_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_FINALIZE_KTIMER2_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_finalize_ktimer2_event::EtwFinalizeKtimer2Event32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_finalize_ktimer2_event::EtwFinalizeKtimer2Event64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_set_ktimer2_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::etw_set_ktimer2_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_SET_KTIMER2_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_set_ktimer2_event::EtwSetKtimer2Event32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_set_ktimer2_event::EtwSetKtimer2Event64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_set_timer_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::etw_set_timer_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_SET_TIMER_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_set_timer_event::EtwSetTimerEvent32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_set_timer_event::EtwSetTimerEvent64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_timer_expiration_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::etw_timer_expiration_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_TIMER_EXPIRATION_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_timer_expiration_event::EtwTimerExpirationEvent32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_timer_expiration_event::EtwTimerExpirationEvent64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_timer_expiration_start_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::etw_timer_expiration_start_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_TIMER_EXPIRATION_START_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::etw_timer_expiration_start_event::EtwTimerExpirationStartEvent::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
             Ok(())
         },
     );
@@ -157,6 +3235,1335 @@ fn isr_v1_form_is_chosen_by_release_and_pointer_size() {
                     );
                 }
             }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_clock_interrupt_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_clock_interrupt_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_CLOCK_INTERRUPT_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_clock_interrupt_information::PerfinfoClockInterruptInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_dpc_enqueue_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_dpc_enqueue_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_DPC_ENQUEUE_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_dpc_execution_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_dpc_execution_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_DPC_EXECUTION_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_dpc_execution_information::PerfinfoDpcExecutionInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_dpc_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_dpc_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_DPC_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_dpc_information::PerfinfoDpcInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_dpc_information::PerfinfoDpcInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_interrupt_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_interrupt_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_INTERRUPT_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_interrupt_information::PerfinfoInterruptInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_interrupt_information::PerfinfoInterruptInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_io_timer_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_io_timer::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_IO_TIMER" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_io_timer::PerfinfoIoTimer32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_io_timer::PerfinfoIoTimer64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ipi_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_ipi_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_IPI_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_ipi_information::PerfinfoIpiInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_mark_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_mark_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_MARK_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_mark_event::PerfinfoMarkEvent::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_mark_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_mark_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_MARK_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_mark_information::PerfinfoMarkInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_pmc_sample_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_pmc_sample_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_PMC_SAMPLE_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_pmc_sample_information::PerfinfoPmcSampleInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_pmc_sample_information::PerfinfoPmcSampleInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_sampled_profile_cache_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_sampled_profile_cache::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_SAMPLED_PROFILE_CACHE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_sampled_profile_cache::PerfinfoSampledProfileCache32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..244 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_sampled_profile_cache::PerfinfoSampledProfileCache64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..328 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_sampled_profile_config_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_sampled_profile_config::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_SAMPLED_PROFILE_CONFIG"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_sampled_profile_config::PerfinfoSampledProfileConfig::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_sampled_profile_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_sampled_profile_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_SAMPLED_PROFILE_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_sampled_profile_information::PerfinfoSampledProfileInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_sampled_profile_information::PerfinfoSampledProfileInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_syscall_enter_data_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_syscall_enter_data::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_SYSCALL_ENTER_DATA"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_syscall_enter_data::PerfinfoSyscallEnterData32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_syscall_enter_data::PerfinfoSyscallEnterData64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_syscall_exit_data_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_syscall_exit_data::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_SYSCALL_EXIT_DATA"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_syscall_exit_data::PerfinfoSyscallExitData::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_yield_processor_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::profile::perfinfo_yield_processor_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_YIELD_PROCESSOR_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::profile::perfinfo_yield_processor_information::PerfinfoYieldProcessorInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_dynamic_tick_disable_reason_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::PerfinfoDynamicTickDisableReason;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn perfinfo_dynamic_tick_veto_reason_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::PerfinfoDynamicTickVetoReason;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn etw_disable_ktimer2_flag_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::EtwDisableKtimer2Flag;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ktimer2_flag_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::EtwKtimer2Flag;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_timer_flag_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::EtwTimerFlag;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_clock_interrupt_flag_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::PerfinfoClockInterruptFlag;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ipi_request_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::PerfinfoIpiRequest;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
             Ok(())
         },
     );

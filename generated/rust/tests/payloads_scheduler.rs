@@ -7,7 +7,944 @@
 mod laws;
 use proptest::prelude::*;
 #[test]
+fn etw_dfss_release_thread_on_idle_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::etw_dfss_release_thread_on_idle::EtwDfssReleaseThreadOnIdle;
+    type V<'a> = etwspec::payloads::scheduler::etw_dfss_release_thread_on_idle::EtwDfssReleaseThreadOnIdleView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_dfss_release_thread_on_idle_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::etw_dfss_release_thread_on_idle::EtwDfssReleaseThreadOnIdle;
+    type V<'a> = etwspec::payloads::scheduler::etw_dfss_release_thread_on_idle::EtwDfssReleaseThreadOnIdleView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.current_generation(), a.current_generation());
+            let mut moved = a;
+            moved.set_current_generation(b.current_generation());
+            laws::only_moved(
+                layout,
+                "CurrentGeneration",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.session_selected_to_run(), a.session_selected_to_run());
+            let mut moved = a;
+            moved.set_session_selected_to_run(b.session_selected_to_run());
+            laws::only_moved(
+                layout,
+                "SessionSelectedToRun",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.cycle_base_allowance(), a.cycle_base_allowance());
+            let mut moved = a;
+            moved.set_cycle_base_allowance(b.cycle_base_allowance());
+            laws::only_moved(
+                layout,
+                "CycleBaseAllowance",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.cycles_remaining(), a.cycles_remaining());
+            let mut moved = a;
+            moved.set_cycles_remaining(b.cycles_remaining());
+            laws::only_moved(
+                layout,
+                "CyclesRemaining",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_dfss_start_new_interval_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::etw_dfss_start_new_interval::EtwDfssStartNewInterval;
+    type V<'a> = etwspec::payloads::scheduler::etw_dfss_start_new_interval::EtwDfssStartNewIntervalView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+    laws::bounded::<T>();
+    laws::overclaimed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_dfss_start_new_interval_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::etw_dfss_start_new_interval::EtwDfssStartNewInterval;
+    type V<'a> = etwspec::payloads::scheduler::etw_dfss_start_new_interval::EtwDfssStartNewIntervalView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.current_generation(), a.current_generation());
+            let mut moved = a.clone();
+            moved.set_current_generation(b.current_generation());
+            laws::only_moved(
+                layout,
+                "CurrentGeneration",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.session_count(), a.session_count());
+            let mut moved = a.clone();
+            moved.set_session_count(b.session_count());
+            laws::only_moved(
+                layout,
+                "SessionCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.total_cycle_credit(), a.total_cycle_credit());
+            let mut moved = a.clone();
+            moved.set_total_cycle_credit(b.total_cycle_credit());
+            laws::only_moved(
+                layout,
+                "TotalCycleCredit",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(
+                view.total_cycles_accumulated(), a.total_cycles_accumulated()
+            );
+            let mut moved = a.clone();
+            moved.set_total_cycles_accumulated(b.total_cycles_accumulated());
+            laws::only_moved(
+                layout,
+                "TotalCyclesAccumulated",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_per_session_quota_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::etw_per_session_quota::EtwPerSessionQuota;
+    type V<'a> = etwspec::payloads::scheduler::etw_per_session_quota::EtwPerSessionQuotaView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_per_session_quota_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::etw_per_session_quota::EtwPerSessionQuota;
+    type V<'a> = etwspec::payloads::scheduler::etw_per_session_quota::EtwPerSessionQuotaView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.cpu_share_weight(), a.cpu_share_weight());
+            let mut moved = a;
+            moved.set_cpu_share_weight(b.cpu_share_weight());
+            laws::only_moved(
+                layout,
+                "CpuShareWeight",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.captured_weight_data(), a.captured_weight_data());
+            let mut moved = a;
+            moved.set_captured_weight_data(b.captured_weight_data());
+            laws::only_moved(
+                layout,
+                "CapturedWeightData",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.cycles_accumulated(), a.cycles_accumulated());
+            let mut moved = a;
+            moved.set_cycles_accumulated(b.cycles_accumulated());
+            laws::only_moved(
+                layout,
+                "CyclesAccumulated",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ums_event_directed_switch_end_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::etw_ums_event_directed_switch_end::EtwUmsEventDirectedSwitchEnd;
+    type V<'a> = etwspec::payloads::scheduler::etw_ums_event_directed_switch_end::EtwUmsEventDirectedSwitchEndView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_ums_event_directed_switch_end_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::etw_ums_event_directed_switch_end::EtwUmsEventDirectedSwitchEnd;
+    type V<'a> = etwspec::payloads::scheduler::etw_ums_event_directed_switch_end::EtwUmsEventDirectedSwitchEndView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id());
+            let mut moved = a;
+            moved.set_scheduled_thread_id(b.scheduled_thread_id());
+            laws::only_moved(
+                layout,
+                "ScheduledThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.primary_thread_id(), a.primary_thread_id());
+            let mut moved = a;
+            moved.set_primary_thread_id(b.primary_thread_id());
+            laws::only_moved(
+                layout,
+                "PrimaryThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.switch_flags(), a.switch_flags());
+            let mut moved = a;
+            moved.set_switch_flags(b.switch_flags());
+            laws::only_moved(layout, "SwitchFlags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ums_event_directed_switch_start_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::etw_ums_event_directed_switch_start::EtwUmsEventDirectedSwitchStart;
+    type V<'a> = etwspec::payloads::scheduler::etw_ums_event_directed_switch_start::EtwUmsEventDirectedSwitchStartView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_ums_event_directed_switch_start_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::etw_ums_event_directed_switch_start::EtwUmsEventDirectedSwitchStart;
+    type V<'a> = etwspec::payloads::scheduler::etw_ums_event_directed_switch_start::EtwUmsEventDirectedSwitchStartView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id());
+            let mut moved = a;
+            moved.set_scheduled_thread_id(b.scheduled_thread_id());
+            laws::only_moved(
+                layout,
+                "ScheduledThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.primary_thread_id(), a.primary_thread_id());
+            let mut moved = a;
+            moved.set_primary_thread_id(b.primary_thread_id());
+            laws::only_moved(
+                layout,
+                "PrimaryThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.switch_flags(), a.switch_flags());
+            let mut moved = a;
+            moved.set_switch_flags(b.switch_flags());
+            laws::only_moved(layout, "SwitchFlags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ums_event_disassociate_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::etw_ums_event_disassociate::EtwUmsEventDisassociate;
+    type V<'a> = etwspec::payloads::scheduler::etw_ums_event_disassociate::EtwUmsEventDisassociateView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_ums_event_disassociate_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::etw_ums_event_disassociate::EtwUmsEventDisassociate;
+    type V<'a> = etwspec::payloads::scheduler::etw_ums_event_disassociate::EtwUmsEventDisassociateView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id());
+            let mut moved = a;
+            moved.set_scheduled_thread_id(b.scheduled_thread_id());
+            laws::only_moved(
+                layout,
+                "ScheduledThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.primary_thread_id(), a.primary_thread_id());
+            let mut moved = a;
+            moved.set_primary_thread_id(b.primary_thread_id());
+            laws::only_moved(
+                layout,
+                "PrimaryThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.ums_apc_control_flags(), a.ums_apc_control_flags());
+            let mut moved = a;
+            moved.set_ums_apc_control_flags(b.ums_apc_control_flags());
+            laws::only_moved(
+                layout,
+                "UmsApcControlFlags",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.status(), a.status());
+            let mut moved = a;
+            moved.set_status(b.status());
+            laws::only_moved(layout, "Status", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ums_event_park_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::etw_ums_event_park::EtwUmsEventPark;
+    type V<'a> = etwspec::payloads::scheduler::etw_ums_event_park::EtwUmsEventParkView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_ums_event_park_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::etw_ums_event_park::EtwUmsEventPark;
+    type V<'a> = etwspec::payloads::scheduler::etw_ums_event_park::EtwUmsEventParkView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id());
+            let mut moved = a;
+            moved.set_scheduled_thread_id(b.scheduled_thread_id());
+            laws::only_moved(
+                layout,
+                "ScheduledThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.park_flags(), a.park_flags());
+            let mut moved = a;
+            moved.set_park_flags(b.park_flags());
+            laws::only_moved(layout, "ParkFlags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_dfss_release_thread_on_idle_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::etw_dfss_release_thread_on_idle::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_DFSS_RELEASE_THREAD_ON_IDLE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::etw_dfss_release_thread_on_idle::EtwDfssReleaseThreadOnIdle::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_dfss_start_new_interval_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::etw_dfss_start_new_interval::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_DFSS_START_NEW_INTERVAL"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::etw_dfss_start_new_interval::EtwDfssStartNewInterval::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_per_session_quota_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::etw_per_session_quota::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_PER_SESSION_QUOTA"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::etw_per_session_quota::EtwPerSessionQuota::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ums_event_directed_switch_end_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::etw_ums_event_directed_switch_end::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_UMS_EVENT_DIRECTED_SWITCH_END"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::etw_ums_event_directed_switch_end::EtwUmsEventDirectedSwitchEnd::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ums_event_directed_switch_start_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::etw_ums_event_directed_switch_start::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_UMS_EVENT_DIRECTED_SWITCH_START"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::etw_ums_event_directed_switch_start::EtwUmsEventDirectedSwitchStart::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ums_event_disassociate_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::etw_ums_event_disassociate::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_UMS_EVENT_DISASSOCIATE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::etw_ums_event_disassociate::EtwUmsEventDisassociate::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ums_event_park_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::etw_ums_event_park::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_UMS_EVENT_PARK" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::etw_ums_event_park::EtwUmsEventPark::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn mmcss_opcode_names_and_values_stand_for_each_other() {
     type T = etwspec::payloads::scheduler::MmcssOpcode;
     laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn ums_etw_directed_switch_end_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::UmsEtwDirectedSwitchEnd;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ums_etw_directed_switch_start_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::UmsEtwDirectedSwitchStart;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ums_etw_park_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::UmsEtwPark;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
 }

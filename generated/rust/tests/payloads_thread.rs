@@ -7,6 +7,1340 @@
 mod laws;
 use proptest::prelude::*;
 #[test]
+fn etw_anti_starvation_boost_event_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_anti_starvation_boost_event::EtwAntiStarvationBoostEvent;
+    type V<'a> = etwspec::payloads::thread::etw_anti_starvation_boost_event::EtwAntiStarvationBoostEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_anti_starvation_boost_event_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_anti_starvation_boost_event::EtwAntiStarvationBoostEvent;
+    type V<'a> = etwspec::payloads::thread::etw_anti_starvation_boost_event::EtwAntiStarvationBoostEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.processor_index(), a.processor_index());
+            let mut moved = a;
+            moved.set_processor_index(b.processor_index());
+            laws::only_moved(
+                layout,
+                "ProcessorIndex",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_priority(), a.old_priority());
+            let mut moved = a;
+            moved.set_old_priority(b.old_priority());
+            laws::only_moved(layout, "OldPriority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.spare_byte(), a.spare_byte());
+            let mut moved = a;
+            moved.set_spare_byte(b.spare_byte());
+            laws::only_moved(layout, "SpareByte", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_autoboost_clear_priority_floor_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEvent32;
+    type V<'a> = etwspec::payloads::thread::etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_autoboost_clear_priority_floor_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEvent32;
+    type V<'a> = etwspec::payloads::thread::etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.lock(), a.lock());
+            let mut moved = a;
+            moved.set_lock(b.lock());
+            laws::only_moved(layout, "Lock", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.io_boost(), a.io_boost());
+            let mut moved = a;
+            moved.set_io_boost(b.io_boost());
+            laws::only_moved(layout, "IoBoost", &before, &from, &moved.to_bytes());
+            moved.set_io_boost(!0u16);
+            laws::only_moved(layout, "IoBoost", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.cpu_boosts_bitmap(), a.cpu_boosts_bitmap());
+            let mut moved = a;
+            moved.set_cpu_boosts_bitmap(b.cpu_boosts_bitmap());
+            laws::only_moved(
+                layout,
+                "CpuBoostsBitmap",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_cpu_boosts_bitmap(!0u16);
+            laws::only_moved(
+                layout,
+                "CpuBoostsBitmap",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.boost_bitmap(), a.boost_bitmap());
+            let mut moved = a;
+            moved.set_boost_bitmap(b.boost_bitmap());
+            laws::only_moved(layout, "BoostBitmap", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_autoboost_clear_priority_floor_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEvent64;
+    type V<'a> = etwspec::payloads::thread::etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_autoboost_clear_priority_floor_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEvent64;
+    type V<'a> = etwspec::payloads::thread::etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.lock(), a.lock());
+            let mut moved = a;
+            moved.set_lock(b.lock());
+            laws::only_moved(layout, "Lock", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.io_boost(), a.io_boost());
+            let mut moved = a;
+            moved.set_io_boost(b.io_boost());
+            laws::only_moved(layout, "IoBoost", &before, &from, &moved.to_bytes());
+            moved.set_io_boost(!0u16);
+            laws::only_moved(layout, "IoBoost", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.cpu_boosts_bitmap(), a.cpu_boosts_bitmap());
+            let mut moved = a;
+            moved.set_cpu_boosts_bitmap(b.cpu_boosts_bitmap());
+            laws::only_moved(
+                layout,
+                "CpuBoostsBitmap",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_cpu_boosts_bitmap(!0u16);
+            laws::only_moved(
+                layout,
+                "CpuBoostsBitmap",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.boost_bitmap(), a.boost_bitmap());
+            let mut moved = a;
+            moved.set_boost_bitmap(b.boost_bitmap());
+            laws::only_moved(layout, "BoostBitmap", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_autoboost_no_entries_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEvent32;
+    type V<'a> = etwspec::payloads::thread::etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_autoboost_no_entries_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEvent32;
+    type V<'a> = etwspec::payloads::thread::etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.lock(), a.lock());
+            let mut moved = a;
+            moved.set_lock(b.lock());
+            laws::only_moved(layout, "Lock", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_autoboost_no_entries_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEvent64;
+    type V<'a> = etwspec::payloads::thread::etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_autoboost_no_entries_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEvent64;
+    type V<'a> = etwspec::payloads::thread::etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.lock(), a.lock());
+            let mut moved = a;
+            moved.set_lock(b.lock());
+            laws::only_moved(layout, "Lock", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_autoboost_set_priority_floor_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEvent32;
+    type V<'a> = etwspec::payloads::thread::etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_autoboost_set_priority_floor_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEvent32;
+    type V<'a> = etwspec::payloads::thread::etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.lock(), a.lock());
+            let mut moved = a;
+            moved.set_lock(b.lock());
+            laws::only_moved(layout, "Lock", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.new_cpu_priority_floor(), a.new_cpu_priority_floor());
+            let mut moved = a;
+            moved.set_new_cpu_priority_floor(b.new_cpu_priority_floor());
+            laws::only_moved(
+                layout,
+                "NewCpuPriorityFloor",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_cpu_priority(), a.old_cpu_priority());
+            let mut moved = a;
+            moved.set_old_cpu_priority(b.old_cpu_priority());
+            laws::only_moved(
+                layout,
+                "OldCpuPriority",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.new_io_priority_floor(), a.new_io_priority_floor());
+            let mut moved = a;
+            moved.set_new_io_priority_floor(b.new_io_priority_floor());
+            laws::only_moved(
+                layout,
+                "NewIoPriorityFloor",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_new_io_priority_floor(!0u8);
+            laws::only_moved(
+                layout,
+                "NewIoPriorityFloor",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_io_priority(), a.old_io_priority());
+            let mut moved = a;
+            moved.set_old_io_priority(b.old_io_priority());
+            laws::only_moved(layout, "OldIoPriority", &before, &from, &moved.to_bytes());
+            moved.set_old_io_priority(!0u8);
+            laws::only_moved(
+                layout,
+                "OldIoPriority",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.io_priorities(), a.io_priorities());
+            let mut moved = a;
+            moved.set_io_priorities(b.io_priorities());
+            laws::only_moved(layout, "IoPriorities", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.executing_dpc(), a.executing_dpc());
+            let mut moved = a;
+            moved.set_executing_dpc(b.executing_dpc());
+            laws::only_moved(layout, "ExecutingDpc", &before, &from, &moved.to_bytes());
+            moved.set_executing_dpc(!0u8);
+            laws::only_moved(
+                layout,
+                "ExecutingDpc",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.wakeup_boost(), a.wakeup_boost());
+            let mut moved = a;
+            moved.set_wakeup_boost(b.wakeup_boost());
+            laws::only_moved(layout, "WakeupBoost", &before, &from, &moved.to_bytes());
+            moved.set_wakeup_boost(!0u8);
+            laws::only_moved(
+                layout,
+                "WakeupBoost",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.boosted_outstanding_irps(), a.boosted_outstanding_irps()
+            );
+            let mut moved = a;
+            moved.set_boosted_outstanding_irps(b.boosted_outstanding_irps());
+            laws::only_moved(
+                layout,
+                "BoostedOutstandingIrps",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_boosted_outstanding_irps(!0u8);
+            laws::only_moved(
+                layout,
+                "BoostedOutstandingIrps",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            moved.set_reserved(!0u8);
+            laws::only_moved(layout, "Reserved", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_autoboost_set_priority_floor_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEvent64;
+    type V<'a> = etwspec::payloads::thread::etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_autoboost_set_priority_floor_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEvent64;
+    type V<'a> = etwspec::payloads::thread::etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.lock(), a.lock());
+            let mut moved = a;
+            moved.set_lock(b.lock());
+            laws::only_moved(layout, "Lock", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.new_cpu_priority_floor(), a.new_cpu_priority_floor());
+            let mut moved = a;
+            moved.set_new_cpu_priority_floor(b.new_cpu_priority_floor());
+            laws::only_moved(
+                layout,
+                "NewCpuPriorityFloor",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_cpu_priority(), a.old_cpu_priority());
+            let mut moved = a;
+            moved.set_old_cpu_priority(b.old_cpu_priority());
+            laws::only_moved(
+                layout,
+                "OldCpuPriority",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.new_io_priority_floor(), a.new_io_priority_floor());
+            let mut moved = a;
+            moved.set_new_io_priority_floor(b.new_io_priority_floor());
+            laws::only_moved(
+                layout,
+                "NewIoPriorityFloor",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_new_io_priority_floor(!0u8);
+            laws::only_moved(
+                layout,
+                "NewIoPriorityFloor",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_io_priority(), a.old_io_priority());
+            let mut moved = a;
+            moved.set_old_io_priority(b.old_io_priority());
+            laws::only_moved(layout, "OldIoPriority", &before, &from, &moved.to_bytes());
+            moved.set_old_io_priority(!0u8);
+            laws::only_moved(
+                layout,
+                "OldIoPriority",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.io_priorities(), a.io_priorities());
+            let mut moved = a;
+            moved.set_io_priorities(b.io_priorities());
+            laws::only_moved(layout, "IoPriorities", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.executing_dpc(), a.executing_dpc());
+            let mut moved = a;
+            moved.set_executing_dpc(b.executing_dpc());
+            laws::only_moved(layout, "ExecutingDpc", &before, &from, &moved.to_bytes());
+            moved.set_executing_dpc(!0u8);
+            laws::only_moved(
+                layout,
+                "ExecutingDpc",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.wakeup_boost(), a.wakeup_boost());
+            let mut moved = a;
+            moved.set_wakeup_boost(b.wakeup_boost());
+            laws::only_moved(layout, "WakeupBoost", &before, &from, &moved.to_bytes());
+            moved.set_wakeup_boost(!0u8);
+            laws::only_moved(
+                layout,
+                "WakeupBoost",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.boosted_outstanding_irps(), a.boosted_outstanding_irps()
+            );
+            let mut moved = a;
+            moved.set_boosted_outstanding_irps(b.boosted_outstanding_irps());
+            laws::only_moved(
+                layout,
+                "BoostedOutstandingIrps",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_boosted_outstanding_irps(!0u8);
+            laws::only_moved(
+                layout,
+                "BoostedOutstandingIrps",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            moved.set_reserved(!0u8);
+            laws::only_moved(layout, "Reserved", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_kqueue_dequeue_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_kqueue_dequeue_event::EtwKqueueDequeueEvent32;
+    type V<'a> = etwspec::payloads::thread::etw_kqueue_dequeue_event::EtwKqueueDequeueEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+    laws::bounded::<T>();
+    laws::overclaimed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_kqueue_dequeue_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_kqueue_dequeue_event::EtwKqueueDequeueEvent32;
+    type V<'a> = etwspec::payloads::thread::etw_kqueue_dequeue_event::EtwKqueueDequeueEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a.clone();
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(
+                layout,
+                "ThreadId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.entry_count(), a.entry_count());
+            let mut moved = a.clone();
+            moved.set_entry_count(b.entry_count());
+            laws::only_moved(
+                layout,
+                "EntryCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_kqueue_dequeue_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_kqueue_dequeue_event::EtwKqueueDequeueEvent64;
+    type V<'a> = etwspec::payloads::thread::etw_kqueue_dequeue_event::EtwKqueueDequeueEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+    laws::bounded::<T>();
+    laws::overclaimed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_kqueue_dequeue_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_kqueue_dequeue_event::EtwKqueueDequeueEvent64;
+    type V<'a> = etwspec::payloads::thread::etw_kqueue_dequeue_event::EtwKqueueDequeueEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a.clone();
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(
+                layout,
+                "ThreadId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.entry_count(), a.entry_count());
+            let mut moved = a.clone();
+            moved.set_entry_count(b.entry_count());
+            laws::only_moved(
+                layout,
+                "EntryCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_kqueue_enqueue_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_kqueue_enqueue_event::EtwKqueueEnqueueEvent32;
+    type V<'a> = etwspec::payloads::thread::etw_kqueue_enqueue_event::EtwKqueueEnqueueEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_kqueue_enqueue_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_kqueue_enqueue_event::EtwKqueueEnqueueEvent32;
+    type V<'a> = etwspec::payloads::thread::etw_kqueue_enqueue_event::EtwKqueueEnqueueEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.entry(), a.entry());
+            let mut moved = a;
+            moved.set_entry(b.entry());
+            laws::only_moved(layout, "Entry", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_kqueue_enqueue_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_kqueue_enqueue_event::EtwKqueueEnqueueEvent64;
+    type V<'a> = etwspec::payloads::thread::etw_kqueue_enqueue_event::EtwKqueueEnqueueEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_kqueue_enqueue_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_kqueue_enqueue_event::EtwKqueueEnqueueEvent64;
+    type V<'a> = etwspec::payloads::thread::etw_kqueue_enqueue_event::EtwKqueueEnqueueEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.entry(), a.entry());
+            let mut moved = a;
+            moved.set_entry(b.entry());
+            laws::only_moved(layout, "Entry", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_priority_event_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_priority_event::EtwPriorityEvent;
+    type V<'a> = etwspec::payloads::thread::etw_priority_event::EtwPriorityEventView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_priority_event_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_priority_event::EtwPriorityEvent;
+    type V<'a> = etwspec::payloads::thread::etw_priority_event::EtwPriorityEventView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.old_priority(), a.old_priority());
+            let mut moved = a;
+            moved.set_old_priority(b.old_priority());
+            laws::only_moved(layout, "OldPriority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.new_priority(), a.new_priority());
+            let mut moved = a;
+            moved.set_new_priority(b.new_priority());
+            laws::only_moved(layout, "NewPriority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.dynamic_priority(), a.dynamic_priority());
+            let mut moved = a;
+            moved.set_dynamic_priority(b.dynamic_priority());
+            laws::only_moved(
+                layout,
+                "DynamicPriority",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ready_thread_event_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_ready_thread_event::EtwReadyThreadEvent;
+    type V<'a> = etwspec::payloads::thread::etw_ready_thread_event::EtwReadyThreadEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_ready_thread_event_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_ready_thread_event::EtwReadyThreadEvent;
+    type V<'a> = etwspec::payloads::thread::etw_ready_thread_event::EtwReadyThreadEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.adjust_reason(), a.adjust_reason());
+            let mut moved = a;
+            moved.set_adjust_reason(b.adjust_reason());
+            laws::only_moved(layout, "AdjustReason", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.adjust_increment(), a.adjust_increment());
+            let mut moved = a;
+            moved.set_adjust_increment(b.adjust_increment());
+            laws::only_moved(
+                layout,
+                "AdjustIncrement",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.executing_dpc(), a.executing_dpc());
+            let mut moved = a;
+            moved.set_executing_dpc(b.executing_dpc());
+            laws::only_moved(layout, "ExecutingDpc", &before, &from, &moved.to_bytes());
+            moved.set_executing_dpc(!0u8);
+            laws::only_moved(
+                layout,
+                "ExecutingDpc",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.kernel_stack_not_resident(), a.kernel_stack_not_resident()
+            );
+            let mut moved = a;
+            moved.set_kernel_stack_not_resident(b.kernel_stack_not_resident());
+            laws::only_moved(
+                layout,
+                "KernelStackNotResident",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_kernel_stack_not_resident(!0u8);
+            laws::only_moved(
+                layout,
+                "KernelStackNotResident",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.process_out_of_memory(), a.process_out_of_memory());
+            let mut moved = a;
+            moved.set_process_out_of_memory(b.process_out_of_memory());
+            laws::only_moved(
+                layout,
+                "ProcessOutOfMemory",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_process_out_of_memory(!0u8);
+            laws::only_moved(
+                layout,
+                "ProcessOutOfMemory",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.direct_switch_attempt(), a.direct_switch_attempt());
+            let mut moved = a;
+            moved.set_direct_switch_attempt(b.direct_switch_attempt());
+            laws::only_moved(
+                layout,
+                "DirectSwitchAttempt",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_direct_switch_attempt(!0u8);
+            laws::only_moved(
+                layout,
+                "DirectSwitchAttempt",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            moved.set_reserved(!0u8);
+            laws::only_moved(layout, "Reserved", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.spare_byte(), a.spare_byte());
+            let mut moved = a;
+            moved.set_spare_byte(b.spare_byte());
+            laws::only_moved(layout, "SpareByte", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_thread_affinity_event_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_thread_affinity_event::EtwThreadAffinityEvent32;
+    type V<'a> = etwspec::payloads::thread::etw_thread_affinity_event::EtwThreadAffinityEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_thread_affinity_event_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_thread_affinity_event::EtwThreadAffinityEvent32;
+    type V<'a> = etwspec::payloads::thread::etw_thread_affinity_event::EtwThreadAffinityEvent32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.mask(), a.mask());
+            let mut moved = a;
+            moved.set_mask(b.mask());
+            laws::only_moved(layout, "Mask", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.group(), a.group());
+            let mut moved = a;
+            moved.set_group(b.group());
+            laws::only_moved(layout, "Group", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_thread_affinity_event_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_thread_affinity_event::EtwThreadAffinityEvent64;
+    type V<'a> = etwspec::payloads::thread::etw_thread_affinity_event::EtwThreadAffinityEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_thread_affinity_event_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_thread_affinity_event::EtwThreadAffinityEvent64;
+    type V<'a> = etwspec::payloads::thread::etw_thread_affinity_event::EtwThreadAffinityEvent64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.mask(), a.mask());
+            let mut moved = a;
+            moved.set_mask(b.mask());
+            laws::only_moved(layout, "Mask", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.group(), a.group());
+            let mut moved = a;
+            moved.set_group(b.group());
+            laws::only_moved(layout, "Group", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ccswap_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswap;
+    type V<'a> = etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswapView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ccswap_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswap;
+    type V<'a> = etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswapView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.data_type(), a.data_type());
+            let mut moved = a;
+            moved.set_data_type(b.data_type());
+            laws::only_moved(layout, "DataType", &before, &from, &moved.to_bytes());
+            moved.set_data_type(etwspec::payloads::thread::PerfinfoCcswapType(!0u32));
+            laws::only_moved(layout, "DataType", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.time_delta(), a.time_delta());
+            let mut moved = a;
+            moved.set_time_delta(b.time_delta());
+            laws::only_moved(layout, "TimeDelta", &before, &from, &moved.to_bytes());
+            moved.set_time_delta(!0u32);
+            laws::only_moved(
+                layout,
+                "TimeDelta",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_thread_id_index(), a.old_thread_id_index());
+            let mut moved = a;
+            moved.set_old_thread_id_index(b.old_thread_id_index());
+            laws::only_moved(
+                layout,
+                "OldThreadIdIndex",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_old_thread_id_index(!0u32);
+            laws::only_moved(
+                layout,
+                "OldThreadIdIndex",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_thread_state_wr(), a.old_thread_state_wr());
+            let mut moved = a;
+            moved.set_old_thread_state_wr(b.old_thread_state_wr());
+            laws::only_moved(
+                layout,
+                "OldThreadStateWr",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_old_thread_state_wr(!0u32);
+            laws::only_moved(
+                layout,
+                "OldThreadStateWr",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_thread_priority(), a.old_thread_priority());
+            let mut moved = a;
+            moved.set_old_thread_priority(b.old_thread_priority());
+            laws::only_moved(
+                layout,
+                "OldThreadPriority",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_old_thread_priority(!0u32);
+            laws::only_moved(
+                layout,
+                "OldThreadPriority",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.new_thread_wait_time(), a.new_thread_wait_time());
+            let mut moved = a;
+            moved.set_new_thread_wait_time(b.new_thread_wait_time());
+            laws::only_moved(
+                layout,
+                "NewThreadWaitTime",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_new_thread_wait_time(!0u32);
+            laws::only_moved(
+                layout,
+                "NewThreadWaitTime",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ccswap_buffer_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::perfinfo_ccswap_buffer::PerfinfoCcswapBuffer;
+    type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_buffer::PerfinfoCcswapBufferView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ccswap_buffer_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::perfinfo_ccswap_buffer::PerfinfoCcswapBuffer;
+    type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_buffer::PerfinfoCcswapBufferView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.first_time_stamp(), a.first_time_stamp());
+            let mut moved = a;
+            moved.set_first_time_stamp(b.first_time_stamp());
+            laws::only_moved(
+                layout,
+                "FirstTimeStamp",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.tid_table(), a.tid_table());
+            let mut moved = a;
+            moved.set_tid_table(b.tid_table());
+            laws::only_moved(layout, "TidTable", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_base_priority(), a.thread_base_priority());
+            let mut moved = a;
+            moved.set_thread_base_priority(b.thread_base_priority());
+            laws::only_moved(
+                layout,
+                "ThreadBasePriority",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ccswap_idle_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::perfinfo_ccswap_idle::PerfinfoCcswapIdle;
+    type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_idle::PerfinfoCcswapIdleView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ccswap_idle_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::perfinfo_ccswap_idle::PerfinfoCcswapIdle;
+    type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_idle::PerfinfoCcswapIdleView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.data_type(), a.data_type());
+            let mut moved = a;
+            moved.set_data_type(b.data_type());
+            laws::only_moved(layout, "DataType", &before, &from, &moved.to_bytes());
+            moved.set_data_type(etwspec::payloads::thread::PerfinfoCcswapType(!0u32));
+            laws::only_moved(layout, "DataType", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.time_delta(), a.time_delta());
+            let mut moved = a;
+            moved.set_time_delta(b.time_delta());
+            laws::only_moved(layout, "TimeDelta", &before, &from, &moved.to_bytes());
+            moved.set_time_delta(!0u32);
+            laws::only_moved(
+                layout,
+                "TimeDelta",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ccswap_idle_short_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::perfinfo_ccswap_idle_short::PerfinfoCcswapIdleShort;
+    type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_idle_short::PerfinfoCcswapIdleShortView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ccswap_idle_short_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::perfinfo_ccswap_idle_short::PerfinfoCcswapIdleShort;
+    type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_idle_short::PerfinfoCcswapIdleShortView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.data_type(), a.data_type());
+            let mut moved = a;
+            moved.set_data_type(b.data_type());
+            laws::only_moved(layout, "DataType", &before, &from, &moved.to_bytes());
+            moved.set_data_type(etwspec::payloads::thread::PerfinfoCcswapType(!0u32));
+            laws::only_moved(layout, "DataType", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.time_delta(), a.time_delta());
+            let mut moved = a;
+            moved.set_time_delta(b.time_delta());
+            laws::only_moved(layout, "TimeDelta", &before, &from, &moved.to_bytes());
+            moved.set_time_delta(!0u16);
+            laws::only_moved(
+                layout,
+                "TimeDelta",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ccswap_lite_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::perfinfo_ccswap_lite::PerfinfoCcswapLite;
+    type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_lite::PerfinfoCcswapLiteView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_ccswap_lite_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::perfinfo_ccswap_lite::PerfinfoCcswapLite;
+    type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_lite::PerfinfoCcswapLiteView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.data_type(), a.data_type());
+            let mut moved = a;
+            moved.set_data_type(b.data_type());
+            laws::only_moved(layout, "DataType", &before, &from, &moved.to_bytes());
+            moved.set_data_type(etwspec::payloads::thread::PerfinfoCcswapType(!0u32));
+            laws::only_moved(layout, "DataType", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.old_thread_id_index(), a.old_thread_id_index());
+            let mut moved = a;
+            moved.set_old_thread_id_index(b.old_thread_id_index());
+            laws::only_moved(
+                layout,
+                "OldThreadIdIndex",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_old_thread_id_index(!0u32);
+            laws::only_moved(
+                layout,
+                "OldThreadIdIndex",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_thread_pri_inc(), a.old_thread_pri_inc());
+            let mut moved = a;
+            moved.set_old_thread_pri_inc(b.old_thread_pri_inc());
+            laws::only_moved(
+                layout,
+                "OldThreadPriInc",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_old_thread_pri_inc(!0u32);
+            laws::only_moved(
+                layout,
+                "OldThreadPriInc",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.old_thread_state_wr(), a.old_thread_state_wr());
+            let mut moved = a;
+            moved.set_old_thread_state_wr(b.old_thread_state_wr());
+            laws::only_moved(
+                layout,
+                "OldThreadStateWr",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_old_thread_state_wr(!0u32);
+            laws::only_moved(
+                layout,
+                "OldThreadStateWr",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.time_delta(), a.time_delta());
+            let mut moved = a;
+            moved.set_time_delta(b.time_delta());
+            laws::only_moved(layout, "TimeDelta", &before, &from, &moved.to_bytes());
+            moved.set_time_delta(!0u32);
+            laws::only_moved(
+                layout,
+                "TimeDelta",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn reserve_bandwidth_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::thread::reserve_bandwidth::ReserveBandwidth32;
     type V<'a> = etwspec::payloads::thread::reserve_bandwidth::ReserveBandwidth32View<
@@ -1454,6 +2788,239 @@ fn wmi_contextswap_v1709_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_extended_thread_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformation32;
+    type V<'a> = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_extended_thread_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformation32;
+    type V<'a> = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.stack_base(), a.stack_base());
+            let mut moved = a;
+            moved.set_stack_base(b.stack_base());
+            laws::only_moved(layout, "StackBase", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.stack_limit(), a.stack_limit());
+            let mut moved = a;
+            moved.set_stack_limit(b.stack_limit());
+            laws::only_moved(layout, "StackLimit", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_stack_base(), a.user_stack_base());
+            let mut moved = a;
+            moved.set_user_stack_base(b.user_stack_base());
+            laws::only_moved(layout, "UserStackBase", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_stack_limit(), a.user_stack_limit());
+            let mut moved = a;
+            moved.set_user_stack_limit(b.user_stack_limit());
+            laws::only_moved(
+                layout,
+                "UserStackLimit",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.start_address(), a.start_address());
+            let mut moved = a;
+            moved.set_start_address(b.start_address());
+            laws::only_moved(layout, "StartAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.affinity(), a.affinity());
+            let mut moved = a;
+            moved.set_affinity(b.affinity());
+            laws::only_moved(layout, "Affinity", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.win32_start_address(), a.win32_start_address());
+            let mut moved = a;
+            moved.set_win32_start_address(b.win32_start_address());
+            laws::only_moved(
+                layout,
+                "Win32StartAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.teb_base(), a.teb_base());
+            let mut moved = a;
+            moved.set_teb_base(b.teb_base());
+            laws::only_moved(layout, "TebBase", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag());
+            let mut moved = a;
+            moved.set_sub_process_tag(b.sub_process_tag());
+            laws::only_moved(layout, "SubProcessTag", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.base_priority(), a.base_priority());
+            let mut moved = a;
+            moved.set_base_priority(b.base_priority());
+            laws::only_moved(layout, "BasePriority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.page_priority(), a.page_priority());
+            let mut moved = a;
+            moved.set_page_priority(b.page_priority());
+            laws::only_moved(layout, "PagePriority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.io_priority(), a.io_priority());
+            let mut moved = a;
+            moved.set_io_priority(b.io_priority());
+            laws::only_moved(layout, "IoPriority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_extended_thread_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformation64;
+    type V<'a> = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_extended_thread_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformation64;
+    type V<'a> = etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.stack_base(), a.stack_base());
+            let mut moved = a;
+            moved.set_stack_base(b.stack_base());
+            laws::only_moved(layout, "StackBase", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.stack_limit(), a.stack_limit());
+            let mut moved = a;
+            moved.set_stack_limit(b.stack_limit());
+            laws::only_moved(layout, "StackLimit", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_stack_base(), a.user_stack_base());
+            let mut moved = a;
+            moved.set_user_stack_base(b.user_stack_base());
+            laws::only_moved(layout, "UserStackBase", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_stack_limit(), a.user_stack_limit());
+            let mut moved = a;
+            moved.set_user_stack_limit(b.user_stack_limit());
+            laws::only_moved(
+                layout,
+                "UserStackLimit",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.start_address(), a.start_address());
+            let mut moved = a;
+            moved.set_start_address(b.start_address());
+            laws::only_moved(layout, "StartAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.affinity(), a.affinity());
+            let mut moved = a;
+            moved.set_affinity(b.affinity());
+            laws::only_moved(layout, "Affinity", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.win32_start_address(), a.win32_start_address());
+            let mut moved = a;
+            moved.set_win32_start_address(b.win32_start_address());
+            laws::only_moved(
+                layout,
+                "Win32StartAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.teb_base(), a.teb_base());
+            let mut moved = a;
+            moved.set_teb_base(b.teb_base());
+            laws::only_moved(layout, "TebBase", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag());
+            let mut moved = a;
+            moved.set_sub_process_tag(b.sub_process_tag());
+            laws::only_moved(layout, "SubProcessTag", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.base_priority(), a.base_priority());
+            let mut moved = a;
+            moved.set_base_priority(b.base_priority());
+            laws::only_moved(layout, "BasePriority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.page_priority(), a.page_priority());
+            let mut moved = a;
+            moved.set_page_priority(b.page_priority());
+            laws::only_moved(layout, "PagePriority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.io_priority(), a.io_priority());
+            let mut moved = a;
+            moved.set_io_priority(b.io_priority());
+            laws::only_moved(layout, "IoPriority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_thread_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::wmi_thread_information::WmiThreadInformation;
+    type V<'a> = etwspec::payloads::thread::wmi_thread_information::WmiThreadInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_thread_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::wmi_thread_information::WmiThreadInformation;
+    type V<'a> = etwspec::payloads::thread::wmi_thread_information::WmiThreadInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn worker_thread_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::thread::worker_thread::WorkerThread32;
     type V<'a> = etwspec::payloads::thread::worker_thread::WorkerThread32View<'a>;
@@ -1519,6 +3086,1041 @@ fn worker_thread_v5_0x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_thread_routine(b.thread_routine());
             laws::only_moved(layout, "ThreadRoutine", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_anti_starvation_boost_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::etw_anti_starvation_boost_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_ANTI_STARVATION_BOOST_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_anti_starvation_boost_event::EtwAntiStarvationBoostEvent::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_autoboost_clear_priority_floor_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::etw_autoboost_clear_priority_floor_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEvent32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_autoboost_clear_priority_floor_event::EtwAutoboostClearPriorityFloorEvent64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_autoboost_no_entries_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::etw_autoboost_no_entries_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_AUTOBOOST_NO_ENTRIES_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEvent32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_autoboost_no_entries_event::EtwAutoboostNoEntriesEvent64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_autoboost_set_priority_floor_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::etw_autoboost_set_priority_floor_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEvent32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_autoboost_set_priority_floor_event::EtwAutoboostSetPriorityFloorEvent64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_kqueue_dequeue_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::etw_kqueue_dequeue_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_KQUEUE_DEQUEUE_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_kqueue_dequeue_event::EtwKqueueDequeueEvent32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_kqueue_dequeue_event::EtwKqueueDequeueEvent64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_kqueue_enqueue_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::etw_kqueue_enqueue_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_KQUEUE_ENQUEUE_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_kqueue_enqueue_event::EtwKqueueEnqueueEvent32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_kqueue_enqueue_event::EtwKqueueEnqueueEvent64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_priority_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::etw_priority_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_PRIORITY_EVENT" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_priority_event::EtwPriorityEvent::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ready_thread_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::etw_ready_thread_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_READY_THREAD_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_ready_thread_event::EtwReadyThreadEvent::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_thread_affinity_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::etw_thread_affinity_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_THREAD_AFFINITY_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_thread_affinity_event::EtwThreadAffinityEvent32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_thread_affinity_event::EtwThreadAffinityEvent64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ccswap_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::perfinfo_ccswap::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_CCSWAP" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswap::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ccswap_buffer_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::perfinfo_ccswap_buffer::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_CCSWAP_BUFFER"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::perfinfo_ccswap_buffer::PerfinfoCcswapBuffer::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..88 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ccswap_idle_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::perfinfo_ccswap_idle::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_CCSWAP_IDLE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::perfinfo_ccswap_idle::PerfinfoCcswapIdle::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ccswap_idle_short_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::perfinfo_ccswap_idle_short::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_CCSWAP_IDLE_SHORT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::perfinfo_ccswap_idle_short::PerfinfoCcswapIdleShort::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..2 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ccswap_lite_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::perfinfo_ccswap_lite::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_CCSWAP_LITE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::perfinfo_ccswap_lite::PerfinfoCcswapLite::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
             Ok(())
         },
     );
@@ -2398,6 +5000,157 @@ fn wmi_contextswap_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn wmi_extended_thread_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::wmi_extended_thread_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_EXTENDED_THREAD_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..44 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::wmi_extended_thread_information::WmiExtendedThreadInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_thread_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::wmi_thread_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_THREAD_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::wmi_thread_information::WmiThreadInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn worker_thread_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::thread::worker_thread::Any;
     laws::run(
@@ -2478,6 +5231,30 @@ fn worker_thread_form_is_chosen_by_release_and_pointer_size() {
                     );
                 }
             }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_ccswap_type_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::PerfinfoCcswapType;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn etw_thread_flag_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::EtwThreadFlag;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
             Ok(())
         },
     );

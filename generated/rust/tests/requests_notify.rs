@@ -307,6 +307,68 @@ fn etw_enable_notification_packet_v6_1_data_end_where_the_header_says() {
     );
 }
 #[test]
+fn etw_notification_event_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::notify::etw_notification_event_information::EtwNotificationEventInformation32;
+    type V<'a> = etwspec::requests::notify::etw_notification_event_information::EtwNotificationEventInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_notification_event_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::requests::notify::etw_notification_event_information::EtwNotificationEventInformation32;
+    type V<'a> = etwspec::requests::notify::etw_notification_event_information::EtwNotificationEventInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.reg_handle(), a.reg_handle());
+            let mut moved = a;
+            moved.set_reg_handle(b.reg_handle());
+            laws::only_moved(layout, "RegHandle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_notification_event_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::notify::etw_notification_event_information::EtwNotificationEventInformation64;
+    type V<'a> = etwspec::requests::notify::etw_notification_event_information::EtwNotificationEventInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_notification_event_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::requests::notify::etw_notification_event_information::EtwNotificationEventInformation64;
+    type V<'a> = etwspec::requests::notify::etw_notification_event_information::EtwNotificationEventInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.reg_handle(), a.reg_handle());
+            let mut moved = a;
+            moved.set_reg_handle(b.reg_handle());
+            laws::only_moved(layout, "RegHandle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_notification_header_v6_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::notify::etw_notification_header::V6_0;
     type V<'a> = etwspec::requests::notify::etw_notification_header::V6_0View<'a>;
@@ -543,6 +605,41 @@ fn etw_notification_header_v6_1_data_end_where_the_header_says() {
                     Ok((view.data_offset(), view.data()?.to_vec()))
                 },
             )
+        },
+    );
+}
+#[test]
+fn etw_receive_reply_data_block_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::notify::etw_receive_reply_data_block_information::EtwReceiveReplyDataBlockInformation;
+    type V<'a> = etwspec::requests::notify::etw_receive_reply_data_block_information::EtwReceiveReplyDataBlockInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_receive_reply_data_block_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::notify::etw_receive_reply_data_block_information::EtwReceiveReplyDataBlockInformation;
+    type V<'a> = etwspec::requests::notify::etw_receive_reply_data_block_information::EtwReceiveReplyDataBlockInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.reply_handle(), a.reply_handle());
+            let mut moved = a;
+            moved.set_reply_handle(b.reply_handle());
+            laws::only_moved(layout, "ReplyHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.timeout(), a.timeout());
+            let mut moved = a;
+            moved.set_timeout(b.timeout());
+            laws::only_moved(layout, "Timeout", &before, &from, &moved.to_bytes());
+            Ok(())
         },
     );
 }
@@ -791,6 +888,92 @@ fn etw_enable_notification_packet_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn etw_notification_event_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::notify::etw_notification_event_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_NOTIFICATION_EVENT_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::requests::notify::etw_notification_event_information::EtwNotificationEventInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::requests::notify::etw_notification_event_information::EtwNotificationEventInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_notification_header_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::notify::etw_notification_header::Any;
     laws::run(
@@ -853,6 +1036,71 @@ fn etw_notification_header_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_receive_reply_data_block_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::notify::etw_receive_reply_data_block_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::notify::etw_receive_reply_data_block_information::EtwReceiveReplyDataBlockInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -298,6 +298,799 @@ fn enable_trace_parameters_v1_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_activity_id_create_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_activity_id_create_information::EtwActivityIdCreateInformation;
+    type V<'a> = etwspec::requests::provider::etw_activity_id_create_information::EtwActivityIdCreateInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_activity_id_create_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_activity_id_create_information::EtwActivityIdCreateInformation;
+    type V<'a> = etwspec::requests::provider::etw_activity_id_create_information::EtwActivityIdCreateInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.activity_id(), a.activity_id());
+            let mut moved = a;
+            moved.set_activity_id(b.activity_id());
+            laws::only_moved(layout, "ActivityId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_last_enable_info_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_last_enable_info::EtwLastEnableInfo;
+    type V<'a> = etwspec::requests::provider::etw_last_enable_info::EtwLastEnableInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_last_enable_info_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_last_enable_info::EtwLastEnableInfo;
+    type V<'a> = etwspec::requests::provider::etw_last_enable_info::EtwLastEnableInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.enable_flags(), a.enable_flags());
+            let mut moved = a;
+            moved.set_enable_flags(b.enable_flags());
+            laws::only_moved(layout, "EnableFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.level(), a.level());
+            let mut moved = a;
+            moved.set_level(b.level());
+            laws::only_moved(layout, "Level", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.enabled(), a.enabled());
+            let mut moved = a;
+            moved.set_enabled(b.enabled());
+            laws::only_moved(layout, "Enabled", &before, &from, &moved.to_bytes());
+            moved.set_enabled(!0u8);
+            laws::only_moved(layout, "Enabled", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.internal_flag(), a.internal_flag());
+            let mut moved = a;
+            moved.set_internal_flag(b.internal_flag());
+            laws::only_moved(layout, "InternalFlag", &before, &from, &moved.to_bytes());
+            moved.set_internal_flag(!0u8);
+            laws::only_moved(
+                layout,
+                "InternalFlag",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.all_flags(), a.all_flags());
+            let mut moved = a;
+            moved.set_all_flags(b.all_flags());
+            laws::only_moved(layout, "AllFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_enable_info_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_trace_enable_info::EtwTraceEnableInfo;
+    type V<'a> = etwspec::requests::provider::etw_trace_enable_info::EtwTraceEnableInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_trace_enable_info_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_trace_enable_info::EtwTraceEnableInfo;
+    type V<'a> = etwspec::requests::provider::etw_trace_enable_info::EtwTraceEnableInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.is_enabled(), a.is_enabled());
+            let mut moved = a;
+            moved.set_is_enabled(b.is_enabled());
+            laws::only_moved(layout, "IsEnabled", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.level(), a.level());
+            let mut moved = a;
+            moved.set_level(b.level());
+            laws::only_moved(layout, "Level", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a;
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(layout, "Reserved1", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.enable_property(), a.enable_property());
+            let mut moved = a;
+            moved.set_enable_property(b.enable_property());
+            laws::only_moved(
+                layout,
+                "EnableProperty",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved2(), a.reserved2());
+            let mut moved = a;
+            moved.set_reserved2(b.reserved2());
+            laws::only_moved(layout, "Reserved2", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.match_any_keyword(), a.match_any_keyword());
+            let mut moved = a;
+            moved.set_match_any_keyword(b.match_any_keyword());
+            laws::only_moved(
+                layout,
+                "MatchAnyKeyword",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.match_all_keyword(), a.match_all_keyword());
+            let mut moved = a;
+            moved.set_match_all_keyword(b.match_all_keyword());
+            laws::only_moved(
+                layout,
+                "MatchAllKeyword",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_group_info_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_trace_group_info::EtwTraceGroupInfo;
+    type V<'a> = etwspec::requests::provider::etw_trace_group_info::EtwTraceGroupInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+    laws::bounded::<T>();
+    laws::overclaimed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_trace_group_info_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_trace_group_info::EtwTraceGroupInfo;
+    type V<'a> = etwspec::requests::provider::etw_trace_group_info::EtwTraceGroupInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.group_count(), a.group_count());
+            let mut moved = a.clone();
+            moved.set_group_count(b.group_count());
+            laws::only_moved(
+                layout,
+                "GroupCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.group_info(), a.group_info());
+            let mut moved = a.clone();
+            moved.set_group_info(b.group_info());
+            laws::only_moved(
+                layout,
+                "GroupInfo",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.instance_guid_count(), a.instance_guid_count());
+            let mut moved = a.clone();
+            moved.set_instance_guid_count(b.instance_guid_count());
+            laws::only_moved(
+                layout,
+                "InstanceGuidCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_group_info_entry_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_trace_group_info_entry::EtwTraceGroupInfoEntry;
+    type V<'a> = etwspec::requests::provider::etw_trace_group_info_entry::EtwTraceGroupInfoEntryView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_trace_group_info_entry_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_trace_group_info_entry::EtwTraceGroupInfoEntry;
+    type V<'a> = etwspec::requests::provider::etw_trace_group_info_entry::EtwTraceGroupInfoEntryView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.is_enabled(), a.is_enabled());
+            let mut moved = a;
+            moved.set_is_enabled(b.is_enabled());
+            laws::only_moved(layout, "IsEnabled", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.level(), a.level());
+            let mut moved = a;
+            moved.set_level(b.level());
+            laws::only_moved(layout, "Level", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a;
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(layout, "Reserved1", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.enable_property(), a.enable_property());
+            let mut moved = a;
+            moved.set_enable_property(b.enable_property());
+            laws::only_moved(
+                layout,
+                "EnableProperty",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved2(), a.reserved2());
+            let mut moved = a;
+            moved.set_reserved2(b.reserved2());
+            laws::only_moved(layout, "Reserved2", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.match_any_keyword(), a.match_any_keyword());
+            let mut moved = a;
+            moved.set_match_any_keyword(b.match_any_keyword());
+            laws::only_moved(
+                layout,
+                "MatchAnyKeyword",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.match_all_keyword(), a.match_all_keyword());
+            let mut moved = a;
+            moved.set_match_all_keyword(b.match_all_keyword());
+            laws::only_moved(
+                layout,
+                "MatchAllKeyword",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_group_info_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_trace_group_info_information::EtwTraceGroupInfoInformation;
+    type V<'a> = etwspec::requests::provider::etw_trace_group_info_information::EtwTraceGroupInfoInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_trace_group_info_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_trace_group_info_information::EtwTraceGroupInfoInformation;
+    type V<'a> = etwspec::requests::provider::etw_trace_group_info_information::EtwTraceGroupInfoInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.guid(), a.guid());
+            let mut moved = a;
+            moved.set_guid(b.guid());
+            laws::only_moved(layout, "Guid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_guid_info_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_trace_guid_info::EtwTraceGuidInfo;
+    type V<'a> = etwspec::requests::provider::etw_trace_guid_info::EtwTraceGuidInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_trace_guid_info_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_trace_guid_info::EtwTraceGuidInfo;
+    type V<'a> = etwspec::requests::provider::etw_trace_guid_info::EtwTraceGuidInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.instance_count(), a.instance_count());
+            let mut moved = a;
+            moved.set_instance_count(b.instance_count());
+            laws::only_moved(layout, "InstanceCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_guid_info_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_trace_guid_info_information::EtwTraceGuidInfoInformation;
+    type V<'a> = etwspec::requests::provider::etw_trace_guid_info_information::EtwTraceGuidInfoInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_trace_guid_info_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_trace_guid_info_information::EtwTraceGuidInfoInformation;
+    type V<'a> = etwspec::requests::provider::etw_trace_guid_info_information::EtwTraceGuidInfoInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.guid(), a.guid());
+            let mut moved = a;
+            moved.set_guid(b.guid());
+            laws::only_moved(layout, "Guid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_guid_list_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_trace_guid_list::EtwTraceGuidList;
+    type V<'a> = etwspec::requests::provider::etw_trace_guid_list::EtwTraceGuidListView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn etw_trace_provider_instance_info_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_trace_provider_instance_info::EtwTraceProviderInstanceInfo;
+    type V<'a> = etwspec::requests::provider::etw_trace_provider_instance_info::EtwTraceProviderInstanceInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_trace_provider_instance_info_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_trace_provider_instance_info::EtwTraceProviderInstanceInfo;
+    type V<'a> = etwspec::requests::provider::etw_trace_provider_instance_info::EtwTraceProviderInstanceInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.next_offset(), a.next_offset());
+            let mut moved = a;
+            moved.set_next_offset(b.next_offset());
+            laws::only_moved(layout, "NextOffset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.enable_count(), a.enable_count());
+            let mut moved = a;
+            moved.set_enable_count(b.enable_count());
+            laws::only_moved(layout, "EnableCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "Pid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_um_registration_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_um_registration_information::EtwUmRegistrationInformation32;
+    type V<'a> = etwspec::requests::provider::etw_um_registration_information::EtwUmRegistrationInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_um_registration_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_um_registration_information::EtwUmRegistrationInformation32;
+    type V<'a> = etwspec::requests::provider::etw_um_registration_information::EtwUmRegistrationInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.provider_guid(), a.provider_guid());
+            let mut moved = a;
+            moved.set_provider_guid(b.provider_guid());
+            laws::only_moved(layout, "ProviderGuid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reg_type(), a.reg_type());
+            let mut moved = a;
+            moved.set_reg_type(b.reg_type());
+            laws::only_moved(layout, "RegType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved0(), a.reserved0());
+            let mut moved = a;
+            moved.set_reserved0(b.reserved0());
+            laws::only_moved(layout, "Reserved0", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reply_handle(), a.reply_handle());
+            let mut moved = a;
+            moved.set_reply_handle(b.reply_handle());
+            laws::only_moved(layout, "ReplyHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reply_callback(), a.reply_callback());
+            let mut moved = a;
+            moved.set_reply_callback(b.reply_callback());
+            laws::only_moved(layout, "ReplyCallback", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reply_buffer_size(), a.reply_buffer_size());
+            let mut moved = a;
+            moved.set_reply_buffer_size(b.reply_buffer_size());
+            laws::only_moved(
+                layout,
+                "ReplyBufferSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a;
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(layout, "Reserved1", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved2(), a.reserved2());
+            let mut moved = a;
+            moved.set_reserved2(b.reserved2());
+            laws::only_moved(layout, "Reserved2", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.enable_callback_context(), a.enable_callback_context());
+            let mut moved = a;
+            moved.set_enable_callback_context(b.enable_callback_context());
+            laws::only_moved(
+                layout,
+                "EnableCallbackContext",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.enable_filter_desc(), a.enable_filter_desc());
+            let mut moved = a;
+            moved.set_enable_filter_desc(b.enable_filter_desc());
+            laws::only_moved(
+                layout,
+                "EnableFilterDesc",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.enable_callback(), a.enable_callback());
+            let mut moved = a;
+            moved.set_enable_callback(b.enable_callback());
+            laws::only_moved(
+                layout,
+                "EnableCallback",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.enable_callback_reserved(), a.enable_callback_reserved()
+            );
+            let mut moved = a;
+            moved.set_enable_callback_reserved(b.enable_callback_reserved());
+            laws::only_moved(
+                layout,
+                "EnableCallbackReserved",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.provider_traits(), a.provider_traits());
+            let mut moved = a;
+            moved.set_provider_traits(b.provider_traits());
+            laws::only_moved(
+                layout,
+                "ProviderTraits",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.traits_flags(), a.traits_flags());
+            let mut moved = a;
+            moved.set_traits_flags(b.traits_flags());
+            laws::only_moved(layout, "TraitsFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.has_payload(), a.has_payload());
+            let mut moved = a;
+            moved.set_has_payload(b.has_payload());
+            laws::only_moved(layout, "HasPayload", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_um_registration_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_um_registration_information::EtwUmRegistrationInformation64;
+    type V<'a> = etwspec::requests::provider::etw_um_registration_information::EtwUmRegistrationInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_um_registration_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_um_registration_information::EtwUmRegistrationInformation64;
+    type V<'a> = etwspec::requests::provider::etw_um_registration_information::EtwUmRegistrationInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.provider_guid(), a.provider_guid());
+            let mut moved = a;
+            moved.set_provider_guid(b.provider_guid());
+            laws::only_moved(layout, "ProviderGuid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reg_type(), a.reg_type());
+            let mut moved = a;
+            moved.set_reg_type(b.reg_type());
+            laws::only_moved(layout, "RegType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved0(), a.reserved0());
+            let mut moved = a;
+            moved.set_reserved0(b.reserved0());
+            laws::only_moved(layout, "Reserved0", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reply_handle(), a.reply_handle());
+            let mut moved = a;
+            moved.set_reply_handle(b.reply_handle());
+            laws::only_moved(layout, "ReplyHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reply_callback(), a.reply_callback());
+            let mut moved = a;
+            moved.set_reply_callback(b.reply_callback());
+            laws::only_moved(layout, "ReplyCallback", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reply_buffer_size(), a.reply_buffer_size());
+            let mut moved = a;
+            moved.set_reply_buffer_size(b.reply_buffer_size());
+            laws::only_moved(
+                layout,
+                "ReplyBufferSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a;
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(layout, "Reserved1", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved2(), a.reserved2());
+            let mut moved = a;
+            moved.set_reserved2(b.reserved2());
+            laws::only_moved(layout, "Reserved2", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.enable_callback_context(), a.enable_callback_context());
+            let mut moved = a;
+            moved.set_enable_callback_context(b.enable_callback_context());
+            laws::only_moved(
+                layout,
+                "EnableCallbackContext",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.enable_filter_desc(), a.enable_filter_desc());
+            let mut moved = a;
+            moved.set_enable_filter_desc(b.enable_filter_desc());
+            laws::only_moved(
+                layout,
+                "EnableFilterDesc",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.enable_callback(), a.enable_callback());
+            let mut moved = a;
+            moved.set_enable_callback(b.enable_callback());
+            laws::only_moved(
+                layout,
+                "EnableCallback",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.enable_callback_reserved(), a.enable_callback_reserved()
+            );
+            let mut moved = a;
+            moved.set_enable_callback_reserved(b.enable_callback_reserved());
+            laws::only_moved(
+                layout,
+                "EnableCallbackReserved",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.provider_traits(), a.provider_traits());
+            let mut moved = a;
+            moved.set_provider_traits(b.provider_traits());
+            laws::only_moved(
+                layout,
+                "ProviderTraits",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.traits_flags(), a.traits_flags());
+            let mut moved = a;
+            moved.set_traits_flags(b.traits_flags());
+            laws::only_moved(layout, "TraitsFlags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.has_payload(), a.has_payload());
+            let mut moved = a;
+            moved.set_has_payload(b.has_payload());
+            laws::only_moved(layout, "HasPayload", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_wdi_scenario_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_wdi_scenario_information::EtwWdiScenarioInformation;
+    type V<'a> = etwspec::requests::provider::etw_wdi_scenario_information::EtwWdiScenarioInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_wdi_scenario_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_wdi_scenario_information::EtwWdiScenarioInformation;
+    type V<'a> = etwspec::requests::provider::etw_wdi_scenario_information::EtwWdiScenarioInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.provider_handle(), a.provider_handle());
+            let mut moved = a;
+            moved.set_provider_handle(b.provider_handle());
+            laws::only_moved(
+                layout,
+                "ProviderHandle",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved0(), a.reserved0());
+            let mut moved = a;
+            moved.set_reserved0(b.reserved0());
+            laws::only_moved(layout, "Reserved0", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scenario_code(), a.scenario_code());
+            let mut moved = a;
+            moved.set_scenario_code(b.scenario_code());
+            laws::only_moved(layout, "ScenarioCode", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a;
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(layout, "Reserved1", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scenario_instance_guid(), a.scenario_instance_guid());
+            let mut moved = a;
+            moved.set_scenario_instance_guid(b.scenario_instance_guid());
+            laws::only_moved(
+                layout,
+                "ScenarioInstanceGuid",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.operation(), a.operation());
+            let mut moved = a;
+            moved.set_operation(b.operation());
+            laws::only_moved(layout, "Operation", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved2(), a.reserved2());
+            let mut moved = a;
+            moved.set_reserved2(b.reserved2());
+            laws::only_moved(layout, "Reserved2", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_filter_descriptor_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::provider::event_filter_descriptor::EventFilterDescriptor;
     type V<'a> = etwspec::requests::provider::event_filter_descriptor::EventFilterDescriptorView<
@@ -383,6 +1176,300 @@ fn event_filter_header_v5_0_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_next_offset(b.next_offset());
             laws::only_moved(layout, "NextOffset", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn mofresourceinfoa_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::mofresourceinfoa::Mofresourceinfoa32;
+    type V<'a> = etwspec::requests::provider::mofresourceinfoa::Mofresourceinfoa32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn mofresourceinfoa_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::mofresourceinfoa::Mofresourceinfoa32;
+    type V<'a> = etwspec::requests::provider::mofresourceinfoa::Mofresourceinfoa32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.image_path(), a.image_path());
+            let mut moved = a;
+            moved.set_image_path(b.image_path());
+            laws::only_moved(layout, "ImagePath", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.resource_name(), a.resource_name());
+            let mut moved = a;
+            moved.set_resource_name(b.resource_name());
+            laws::only_moved(layout, "ResourceName", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.resource_size(), a.resource_size());
+            let mut moved = a;
+            moved.set_resource_size(b.resource_size());
+            laws::only_moved(layout, "ResourceSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.resource_buffer(), a.resource_buffer());
+            let mut moved = a;
+            moved.set_resource_buffer(b.resource_buffer());
+            laws::only_moved(
+                layout,
+                "ResourceBuffer",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn mofresourceinfoa_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::mofresourceinfoa::Mofresourceinfoa64;
+    type V<'a> = etwspec::requests::provider::mofresourceinfoa::Mofresourceinfoa64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn mofresourceinfoa_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::mofresourceinfoa::Mofresourceinfoa64;
+    type V<'a> = etwspec::requests::provider::mofresourceinfoa::Mofresourceinfoa64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.image_path(), a.image_path());
+            let mut moved = a;
+            moved.set_image_path(b.image_path());
+            laws::only_moved(layout, "ImagePath", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.resource_name(), a.resource_name());
+            let mut moved = a;
+            moved.set_resource_name(b.resource_name());
+            laws::only_moved(layout, "ResourceName", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.resource_size(), a.resource_size());
+            let mut moved = a;
+            moved.set_resource_size(b.resource_size());
+            laws::only_moved(layout, "ResourceSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.resource_buffer(), a.resource_buffer());
+            let mut moved = a;
+            moved.set_resource_buffer(b.resource_buffer());
+            laws::only_moved(
+                layout,
+                "ResourceBuffer",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn mofresourceinfow_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::mofresourceinfow::Mofresourceinfow32;
+    type V<'a> = etwspec::requests::provider::mofresourceinfow::Mofresourceinfow32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn mofresourceinfow_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::mofresourceinfow::Mofresourceinfow32;
+    type V<'a> = etwspec::requests::provider::mofresourceinfow::Mofresourceinfow32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.image_path(), a.image_path());
+            let mut moved = a;
+            moved.set_image_path(b.image_path());
+            laws::only_moved(layout, "ImagePath", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.resource_name(), a.resource_name());
+            let mut moved = a;
+            moved.set_resource_name(b.resource_name());
+            laws::only_moved(layout, "ResourceName", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.resource_size(), a.resource_size());
+            let mut moved = a;
+            moved.set_resource_size(b.resource_size());
+            laws::only_moved(layout, "ResourceSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.resource_buffer(), a.resource_buffer());
+            let mut moved = a;
+            moved.set_resource_buffer(b.resource_buffer());
+            laws::only_moved(
+                layout,
+                "ResourceBuffer",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn mofresourceinfow_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::mofresourceinfow::Mofresourceinfow64;
+    type V<'a> = etwspec::requests::provider::mofresourceinfow::Mofresourceinfow64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn mofresourceinfow_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::mofresourceinfow::Mofresourceinfow64;
+    type V<'a> = etwspec::requests::provider::mofresourceinfow::Mofresourceinfow64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.image_path(), a.image_path());
+            let mut moved = a;
+            moved.set_image_path(b.image_path());
+            laws::only_moved(layout, "ImagePath", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.resource_name(), a.resource_name());
+            let mut moved = a;
+            moved.set_resource_name(b.resource_name());
+            laws::only_moved(layout, "ResourceName", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.resource_size(), a.resource_size());
+            let mut moved = a;
+            moved.set_resource_size(b.resource_size());
+            laws::only_moved(layout, "ResourceSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.resource_buffer(), a.resource_buffer());
+            let mut moved = a;
+            moved.set_resource_buffer(b.resource_buffer());
+            laws::only_moved(
+                layout,
+                "ResourceBuffer",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn telemetry_coverage_point_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::telemetry_coverage_point::TelemetryCoveragePoint32;
+    type V<'a> = etwspec::requests::provider::telemetry_coverage_point::TelemetryCoveragePoint32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn telemetry_coverage_point_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::telemetry_coverage_point::TelemetryCoveragePoint32;
+    type V<'a> = etwspec::requests::provider::telemetry_coverage_point::TelemetryCoveragePoint32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.name(), a.name());
+            let mut moved = a;
+            moved.set_name(b.name());
+            laws::only_moved(layout, "Name", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hash_(), a.hash_());
+            let mut moved = a;
+            moved.set_hash_(b.hash_());
+            laws::only_moved(layout, "Hash", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.last_covered_round(), a.last_covered_round());
+            let mut moved = a;
+            moved.set_last_covered_round(b.last_covered_round());
+            laws::only_moved(
+                layout,
+                "LastCoveredRound",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn telemetry_coverage_point_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::telemetry_coverage_point::TelemetryCoveragePoint64;
+    type V<'a> = etwspec::requests::provider::telemetry_coverage_point::TelemetryCoveragePoint64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn telemetry_coverage_point_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::telemetry_coverage_point::TelemetryCoveragePoint64;
+    type V<'a> = etwspec::requests::provider::telemetry_coverage_point::TelemetryCoveragePoint64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.name(), a.name());
+            let mut moved = a;
+            moved.set_name(b.name());
+            laws::only_moved(layout, "Name", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hash_(), a.hash_());
+            let mut moved = a;
+            moved.set_hash_(b.hash_());
+            laws::only_moved(layout, "Hash", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.last_covered_round(), a.last_covered_round());
+            let mut moved = a;
+            moved.set_last_covered_round(b.last_covered_round());
+            laws::only_moved(
+                layout,
+                "LastCoveredRound",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -711,6 +1798,45 @@ fn trace_version_info_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmiguidinformation_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::wmiguidinformation::Wmiguidinformation;
+    type V<'a> = etwspec::requests::provider::wmiguidinformation::WmiguidinformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmiguidinformation_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::wmiguidinformation::Wmiguidinformation;
+    type V<'a> = etwspec::requests::provider::wmiguidinformation::WmiguidinformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.is_expensive(), a.is_expensive());
+            let mut moved = a;
+            moved.set_is_expensive(b.is_expensive());
+            laws::only_moved(layout, "IsExpensive", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.is_event_only(), a.is_event_only());
+            let mut moved = a;
+            moved.set_is_event_only(b.is_event_only());
+            laws::only_moved(layout, "IsEventOnly", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn classic_event_id_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::provider::classic_event_id::Any;
     laws::run(
@@ -947,6 +2073,803 @@ fn enable_trace_parameters_v1_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn etw_activity_id_create_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_activity_id_create_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_ACTIVITY_ID_CREATE_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_activity_id_create_information::EtwActivityIdCreateInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_last_enable_info_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_last_enable_info::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_LAST_ENABLE_INFO"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_last_enable_info::EtwLastEnableInfo::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_enable_info_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_trace_enable_info::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_TRACE_ENABLE_INFO"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_trace_enable_info::EtwTraceEnableInfo::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_group_info_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_trace_group_info::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_TRACE_GROUP_INFO"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_trace_group_info::EtwTraceGroupInfo::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..524 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_group_info_entry_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_trace_group_info_entry::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_TRACE_GROUP_INFO_ENTRY"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_trace_group_info_entry::EtwTraceGroupInfoEntry::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_group_info_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_trace_group_info_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_TRACE_GROUP_INFO_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_trace_group_info_information::EtwTraceGroupInfoInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_guid_info_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_trace_guid_info::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_TRACE_GUID_INFO"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_trace_guid_info::EtwTraceGuidInfo::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_guid_info_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_trace_guid_info_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_TRACE_GUID_INFO_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_trace_guid_info_information::EtwTraceGuidInfoInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_guid_list_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_trace_guid_list::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_TRACE_GUID_LIST"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_trace_guid_list::EtwTraceGuidList::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_trace_provider_instance_info_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_trace_provider_instance_info::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_TRACE_PROVIDER_INSTANCE_INFO"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_trace_provider_instance_info::EtwTraceProviderInstanceInfo::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_um_registration_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_um_registration_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_UM_REGISTRATION_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_um_registration_information::EtwUmRegistrationInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..152 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_um_registration_information::EtwUmRegistrationInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..160 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_wdi_scenario_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_wdi_scenario_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_WDI_SCENARIO_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_wdi_scenario_information::EtwWdiScenarioInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_filter_descriptor_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::provider::event_filter_descriptor::Any;
     laws::run(
@@ -1047,6 +2970,262 @@ fn event_filter_header_form_is_chosen_by_release_and_pointer_size() {
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn mofresourceinfoa_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::mofresourceinfoa::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "MOFRESOURCEINFOA" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::mofresourceinfoa::Mofresourceinfoa32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::mofresourceinfoa::Mofresourceinfoa64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn mofresourceinfow_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::mofresourceinfow::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "MOFRESOURCEINFOW" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::mofresourceinfow::Mofresourceinfow32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::mofresourceinfow::Mofresourceinfow64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn telemetry_coverage_point_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::telemetry_coverage_point::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TELEMETRY_COVERAGE_POINT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::telemetry_coverage_point::TelemetryCoveragePoint32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::telemetry_coverage_point::TelemetryCoveragePoint64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
                     let written = laws::written(&any);
                     prop_assert_eq!(any.to_vec(), Ok(written.clone()));
                     prop_assert!(
@@ -1453,6 +3632,70 @@ fn trace_version_info_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(layout.form, "V5_0");
                     prop_assert_eq!(
                         etwspec::requests::provider::trace_version_info::TraceVersionInfo::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmiguidinformation_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::wmiguidinformation::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMIGUIDINFORMATION" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::wmiguidinformation::Wmiguidinformation::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0(form);

@@ -7,6 +7,142 @@
 mod laws;
 use proptest::prelude::*;
 #[test]
+fn etw_boot_config_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_boot_config::EtwBootConfig32;
+    type V<'a> = etwspec::requests::session::etw_boot_config::EtwBootConfig32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_boot_config_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_boot_config::EtwBootConfig32;
+    type V<'a> = etwspec::requests::session::etw_boot_config::EtwBootConfig32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.max_loggers(), a.max_loggers());
+            let mut moved = a;
+            moved.set_max_loggers(b.max_loggers());
+            laws::only_moved(layout, "MaxLoggers", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.boot_loggers_list().to_value(), a.boot_loggers_list());
+            let mut moved = a;
+            moved.set_boot_loggers_list(b.boot_loggers_list());
+            laws::only_moved(
+                layout,
+                "BootLoggersList",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_boot_config_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_boot_config::EtwBootConfig64;
+    type V<'a> = etwspec::requests::session::etw_boot_config::EtwBootConfig64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_boot_config_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_boot_config::EtwBootConfig64;
+    type V<'a> = etwspec::requests::session::etw_boot_config::EtwBootConfig64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.max_loggers(), a.max_loggers());
+            let mut moved = a;
+            moved.set_max_loggers(b.max_loggers());
+            laws::only_moved(layout, "MaxLoggers", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.boot_loggers_list().to_value(), a.boot_loggers_list());
+            let mut moved = a;
+            moved.set_boot_loggers_list(b.boot_loggers_list());
+            laws::only_moved(
+                layout,
+                "BootLoggersList",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_compression_settings_data_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_compression_settings_data::EtwCompressionSettingsData;
+    type V<'a> = etwspec::requests::session::etw_compression_settings_data::EtwCompressionSettingsDataView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_compression_settings_data_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_compression_settings_data::EtwCompressionSettingsData;
+    type V<'a> = etwspec::requests::session::etw_compression_settings_data::EtwCompressionSettingsDataView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.field4(), a.field4());
+            let mut moved = a;
+            moved.set_field4(b.field4());
+            laws::only_moved(layout, "Field4", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.field8(), a.field8());
+            let mut moved = a;
+            moved.set_field8(b.field8());
+            laws::only_moved(layout, "Field8", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.field_c(), a.field_c());
+            let mut moved = a;
+            moved.set_field_c(b.field_c());
+            laws::only_moved(layout, "FieldC", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_disallow_list_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_disallow_list::EtwDisallowList;
+    type V<'a> = etwspec::requests::session::etw_disallow_list::EtwDisallowListView<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
 fn etw_ext_pids_item_v6_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::session::etw_ext_pids_item::EtwExtPidsItem;
     type V<'a> = etwspec::requests::session::etw_ext_pids_item::EtwExtPidsItemView<'a>;
@@ -79,6 +215,1258 @@ fn etw_ext_stackwalk_filter_item_v6_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_get_compression_settings_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_get_compression_settings_information::EtwGetCompressionSettingsInformation;
+    type V<'a> = etwspec::requests::session::etw_get_compression_settings_information::EtwGetCompressionSettingsInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_get_compression_settings_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_get_compression_settings_information::EtwGetCompressionSettingsInformation;
+    type V<'a> = etwspec::requests::session::etw_get_compression_settings_information::EtwGetCompressionSettingsInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved0(), a.reserved0());
+            let mut moved = a;
+            moved.set_reserved0(b.reserved0());
+            laws::only_moved(layout, "Reserved0", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved4(), a.reserved4());
+            let mut moved = a;
+            moved.set_reserved4(b.reserved4());
+            laws::only_moved(layout, "Reserved4", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_get_disallow_list_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_get_disallow_list_information::EtwGetDisallowListInformation;
+    type V<'a> = etwspec::requests::session::etw_get_disallow_list_information::EtwGetDisallowListInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_get_disallow_list_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_get_disallow_list_information::EtwGetDisallowListInformation;
+    type V<'a> = etwspec::requests::session::etw_get_disallow_list_information::EtwGetDisallowListInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_get_private_session_trace_handle_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_get_private_session_trace_handle_information::EtwGetPrivateSessionTraceHandleInformation;
+    type V<'a> = etwspec::requests::session::etw_get_private_session_trace_handle_information::EtwGetPrivateSessionTraceHandleInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn etw_max_loggers_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_max_loggers_information::EtwMaxLoggersInformation;
+    type V<'a> = etwspec::requests::session::etw_max_loggers_information::EtwMaxLoggersInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_max_loggers_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_max_loggers_information::EtwMaxLoggersInformation;
+    type V<'a> = etwspec::requests::session::etw_max_loggers_information::EtwMaxLoggersInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.maximum_loggers(), a.maximum_loggers());
+            let mut moved = a;
+            moved.set_maximum_loggers(b.maximum_loggers());
+            laws::only_moved(
+                layout,
+                "MaximumLoggers",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_max_pmc_counter_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_max_pmc_counter_information::EtwMaxPmcCounterInformation;
+    type V<'a> = etwspec::requests::session::etw_max_pmc_counter_information::EtwMaxPmcCounterInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_max_pmc_counter_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_max_pmc_counter_information::EtwMaxPmcCounterInformation;
+    type V<'a> = etwspec::requests::session::etw_max_pmc_counter_information::EtwMaxPmcCounterInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.maximum_pmc_counter(), a.maximum_pmc_counter());
+            let mut moved = a;
+            moved.set_maximum_pmc_counter(b.maximum_pmc_counter());
+            laws::only_moved(
+                layout,
+                "MaximumPmcCounter",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_perf_counters_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_perf_counters::EtwPerfCounters;
+    type V<'a> = etwspec::requests::session::etw_perf_counters::EtwPerfCountersView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_perf_counters_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_perf_counters::EtwPerfCounters;
+    type V<'a> = etwspec::requests::session::etw_perf_counters::EtwPerfCountersView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.total_active_sessions(), a.total_active_sessions());
+            let mut moved = a;
+            moved.set_total_active_sessions(b.total_active_sessions());
+            laws::only_moved(
+                layout,
+                "TotalActiveSessions",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.total_buffer_memory_non_paged_pool(), a
+                .total_buffer_memory_non_paged_pool()
+            );
+            let mut moved = a;
+            moved
+                .set_total_buffer_memory_non_paged_pool(
+                    b.total_buffer_memory_non_paged_pool(),
+                );
+            laws::only_moved(
+                layout,
+                "TotalBufferMemoryNonPagedPool",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.total_buffer_memory_paged_pool(), a.total_buffer_memory_paged_pool()
+            );
+            let mut moved = a;
+            moved.set_total_buffer_memory_paged_pool(b.total_buffer_memory_paged_pool());
+            laws::only_moved(
+                layout,
+                "TotalBufferMemoryPagedPool",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.total_guids_enabled(), a.total_guids_enabled());
+            let mut moved = a;
+            moved.set_total_guids_enabled(b.total_guids_enabled());
+            laws::only_moved(
+                layout,
+                "TotalGuidsEnabled",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.total_guids_not_enabled(), a.total_guids_not_enabled());
+            let mut moved = a;
+            moved.set_total_guids_not_enabled(b.total_guids_not_enabled());
+            laws::only_moved(
+                layout,
+                "TotalGuidsNotEnabled",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.total_guids_pre_enabled(), a.total_guids_pre_enabled());
+            let mut moved = a;
+            moved.set_total_guids_pre_enabled(b.total_guids_pre_enabled());
+            laws::only_moved(
+                layout,
+                "TotalGuidsPreEnabled",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_pmc_ownership_entry_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_pmc_ownership_entry::EtwPmcOwnershipEntry;
+    type V<'a> = etwspec::requests::session::etw_pmc_ownership_entry::EtwPmcOwnershipEntryView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_pmc_ownership_entry_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_pmc_ownership_entry::EtwPmcOwnershipEntry;
+    type V<'a> = etwspec::requests::session::etw_pmc_ownership_entry::EtwPmcOwnershipEntryView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.kind(), a.kind());
+            let mut moved = a;
+            moved.set_kind(b.kind());
+            laws::only_moved(layout, "Type", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.data1(), a.data1());
+            let mut moved = a;
+            moved.set_data1(b.data1());
+            laws::only_moved(layout, "Data1", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.data2(), a.data2());
+            let mut moved = a;
+            moved.set_data2(b.data2());
+            laws::only_moved(layout, "Data2", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_pmc_ownership_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_pmc_ownership_information::EtwPmcOwnershipInformation;
+    type V<'a> = etwspec::requests::session::etw_pmc_ownership_information::EtwPmcOwnershipInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+    laws::bounded::<T>();
+    laws::overclaimed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_pmc_ownership_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_pmc_ownership_information::EtwPmcOwnershipInformation;
+    type V<'a> = etwspec::requests::session::etw_pmc_ownership_information::EtwPmcOwnershipInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.processor_number(), a.processor_number());
+            let mut moved = a.clone();
+            moved.set_processor_number(b.processor_number());
+            laws::only_moved(
+                layout,
+                "ProcessorNumber",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.counter_count(), a.counter_count());
+            let mut moved = a.clone();
+            moved.set_counter_count(b.counter_count());
+            laws::only_moved(
+                layout,
+                "CounterCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_pmc_session_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_pmc_session_information::EtwPmcSessionInformation;
+    type V<'a> = etwspec::requests::session::etw_pmc_session_information::EtwPmcSessionInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_pmc_session_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_pmc_session_information::EtwPmcSessionInformation;
+    type V<'a> = etwspec::requests::session::etw_pmc_session_information::EtwPmcSessionInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.next_offset(), a.next_offset());
+            let mut moved = a;
+            moved.set_next_offset(b.next_offset());
+            laws::only_moved(layout, "NextOffset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.counter_count(), a.counter_count());
+            let mut moved = a;
+            moved.set_counter_count(b.counter_count());
+            laws::only_moved(layout, "CounterCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.source_count(), a.source_count());
+            let mut moved = a;
+            moved.set_source_count(b.source_count());
+            laws::only_moved(layout, "SourceCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_private_session_trace_request_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_private_session_trace_request::EtwPrivateSessionTraceRequest;
+    type V<'a> = etwspec::requests::session::etw_private_session_trace_request::EtwPrivateSessionTraceRequestView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_private_session_trace_request_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_private_session_trace_request::EtwPrivateSessionTraceRequest;
+    type V<'a> = etwspec::requests::session::etw_private_session_trace_request::EtwPrivateSessionTraceRequestView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.value(), a.value());
+            let mut moved = a;
+            moved.set_value(b.value());
+            laws::only_moved(layout, "Value", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.private_session_id(), a.private_session_id());
+            let mut moved = a;
+            moved.set_private_session_id(b.private_session_id());
+            laws::only_moved(
+                layout,
+                "PrivateSessionId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.private_session_version(), a.private_session_version());
+            let mut moved = a;
+            moved.set_private_session_version(b.private_session_version());
+            laws::only_moved(
+                layout,
+                "PrivateSessionVersion",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_provider_binary_tracking_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformation32;
+    type V<'a> = etwspec::requests::session::etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_provider_binary_tracking_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformation32;
+    type V<'a> = etwspec::requests::session::etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.reg_handle(), a.reg_handle());
+            let mut moved = a;
+            moved.set_reg_handle(b.reg_handle());
+            laws::only_moved(layout, "RegHandle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_provider_binary_tracking_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformation64;
+    type V<'a> = etwspec::requests::session::etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_provider_binary_tracking_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformation64;
+    type V<'a> = etwspec::requests::session::etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.reg_handle(), a.reg_handle());
+            let mut moved = a;
+            moved.set_reg_handle(b.reg_handle());
+            laws::only_moved(layout, "RegHandle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_query_session_demux_object_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformation32;
+    type V<'a> = etwspec::requests::session::etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_query_session_demux_object_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformation32;
+    type V<'a> = etwspec::requests::session::etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.session_demux_handle(), a.session_demux_handle());
+            let mut moved = a;
+            moved.set_session_demux_handle(b.session_demux_handle());
+            laws::only_moved(
+                layout,
+                "SessionDemuxHandle",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.private_session_handle(), a.private_session_handle());
+            let mut moved = a;
+            moved.set_private_session_handle(b.private_session_handle());
+            laws::only_moved(
+                layout,
+                "PrivateSessionHandle",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_query_session_demux_object_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformation64;
+    type V<'a> = etwspec::requests::session::etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_query_session_demux_object_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformation64;
+    type V<'a> = etwspec::requests::session::etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.session_demux_handle(), a.session_demux_handle());
+            let mut moved = a;
+            moved.set_session_demux_handle(b.session_demux_handle());
+            laws::only_moved(
+                layout,
+                "SessionDemuxHandle",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.private_session_handle(), a.private_session_handle());
+            let mut moved = a;
+            moved.set_private_session_handle(b.private_session_handle());
+            laws::only_moved(
+                layout,
+                "PrivateSessionHandle",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_query_used_processor_count_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_query_used_processor_count_information::EtwQueryUsedProcessorCountInformation;
+    type V<'a> = etwspec::requests::session::etw_query_used_processor_count_information::EtwQueryUsedProcessorCountInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_query_used_processor_count_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_query_used_processor_count_information::EtwQueryUsedProcessorCountInformation;
+    type V<'a> = etwspec::requests::session::etw_query_used_processor_count_information::EtwQueryUsedProcessorCountInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved2(), a.reserved2());
+            let mut moved = a;
+            moved.set_reserved2(b.reserved2());
+            laws::only_moved(layout, "Reserved2", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_realtime_connect_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_realtime_connect_information::EtwRealtimeConnectInformation32;
+    type V<'a> = etwspec::requests::session::etw_realtime_connect_information::EtwRealtimeConnectInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_realtime_connect_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_realtime_connect_information::EtwRealtimeConnectInformation32;
+    type V<'a> = etwspec::requests::session::etw_realtime_connect_information::EtwRealtimeConnectInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.buffer_size(), a.buffer_size());
+            let mut moved = a;
+            moved.set_buffer_size(b.buffer_size());
+            laws::only_moved(layout, "BufferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved_buffer_space(), a.reserved_buffer_space());
+            let mut moved = a;
+            moved.set_reserved_buffer_space(b.reserved_buffer_space());
+            laws::only_moved(
+                layout,
+                "ReservedBufferSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.reserved_buffer_space_bit_map(), a.reserved_buffer_space_bit_map()
+            );
+            let mut moved = a;
+            moved.set_reserved_buffer_space_bit_map(b.reserved_buffer_space_bit_map());
+            laws::only_moved(
+                layout,
+                "ReservedBufferSpaceBitMap",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.disconnect_event(), a.disconnect_event());
+            let mut moved = a;
+            moved.set_disconnect_event(b.disconnect_event());
+            laws::only_moved(
+                layout,
+                "DisconnectEvent",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.data_available_event(), a.data_available_event());
+            let mut moved = a;
+            moved.set_data_available_event(b.data_available_event());
+            laws::only_moved(
+                layout,
+                "DataAvailableEvent",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.user_buffer_list_head(), a.user_buffer_list_head());
+            let mut moved = a;
+            moved.set_user_buffer_list_head(b.user_buffer_list_head());
+            laws::only_moved(
+                layout,
+                "UserBufferListHead",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.user_buffer_count(), a.user_buffer_count());
+            let mut moved = a;
+            moved.set_user_buffer_count(b.user_buffer_count());
+            laws::only_moved(
+                layout,
+                "UserBufferCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.events_lost_count(), a.events_lost_count());
+            let mut moved = a;
+            moved.set_events_lost_count(b.events_lost_count());
+            laws::only_moved(
+                layout,
+                "EventsLostCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.buffers_lost_count(), a.buffers_lost_count());
+            let mut moved = a;
+            moved.set_buffers_lost_count(b.buffers_lost_count());
+            laws::only_moved(
+                layout,
+                "BuffersLostCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.connection_handle(), a.connection_handle());
+            let mut moved = a;
+            moved.set_connection_handle(b.connection_handle());
+            laws::only_moved(
+                layout,
+                "ConnectionHandle",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_realtime_connect_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_realtime_connect_information::EtwRealtimeConnectInformation64;
+    type V<'a> = etwspec::requests::session::etw_realtime_connect_information::EtwRealtimeConnectInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_realtime_connect_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_realtime_connect_information::EtwRealtimeConnectInformation64;
+    type V<'a> = etwspec::requests::session::etw_realtime_connect_information::EtwRealtimeConnectInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.buffer_size(), a.buffer_size());
+            let mut moved = a;
+            moved.set_buffer_size(b.buffer_size());
+            laws::only_moved(layout, "BufferSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved_buffer_space(), a.reserved_buffer_space());
+            let mut moved = a;
+            moved.set_reserved_buffer_space(b.reserved_buffer_space());
+            laws::only_moved(
+                layout,
+                "ReservedBufferSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.reserved_buffer_space_bit_map(), a.reserved_buffer_space_bit_map()
+            );
+            let mut moved = a;
+            moved.set_reserved_buffer_space_bit_map(b.reserved_buffer_space_bit_map());
+            laws::only_moved(
+                layout,
+                "ReservedBufferSpaceBitMap",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.disconnect_event(), a.disconnect_event());
+            let mut moved = a;
+            moved.set_disconnect_event(b.disconnect_event());
+            laws::only_moved(
+                layout,
+                "DisconnectEvent",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.data_available_event(), a.data_available_event());
+            let mut moved = a;
+            moved.set_data_available_event(b.data_available_event());
+            laws::only_moved(
+                layout,
+                "DataAvailableEvent",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.user_buffer_list_head(), a.user_buffer_list_head());
+            let mut moved = a;
+            moved.set_user_buffer_list_head(b.user_buffer_list_head());
+            laws::only_moved(
+                layout,
+                "UserBufferListHead",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.user_buffer_count(), a.user_buffer_count());
+            let mut moved = a;
+            moved.set_user_buffer_count(b.user_buffer_count());
+            laws::only_moved(
+                layout,
+                "UserBufferCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.events_lost_count(), a.events_lost_count());
+            let mut moved = a;
+            moved.set_events_lost_count(b.events_lost_count());
+            laws::only_moved(
+                layout,
+                "EventsLostCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.buffers_lost_count(), a.buffers_lost_count());
+            let mut moved = a;
+            moved.set_buffers_lost_count(b.buffers_lost_count());
+            laws::only_moved(
+                layout,
+                "BuffersLostCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.connection_handle(), a.connection_handle());
+            let mut moved = a;
+            moved.set_connection_handle(b.connection_handle());
+            laws::only_moved(
+                layout,
+                "ConnectionHandle",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_realtime_disconnect_information_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_realtime_disconnect_information::EtwRealtimeDisconnectInformation32;
+    type V<'a> = etwspec::requests::session::etw_realtime_disconnect_information::EtwRealtimeDisconnectInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_realtime_disconnect_information_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_realtime_disconnect_information::EtwRealtimeDisconnectInformation32;
+    type V<'a> = etwspec::requests::session::etw_realtime_disconnect_information::EtwRealtimeDisconnectInformation32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.handle(), a.handle());
+            let mut moved = a;
+            moved.set_handle(b.handle());
+            laws::only_moved(layout, "Handle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_realtime_disconnect_information_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_realtime_disconnect_information::EtwRealtimeDisconnectInformation64;
+    type V<'a> = etwspec::requests::session::etw_realtime_disconnect_information::EtwRealtimeDisconnectInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_realtime_disconnect_information_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_realtime_disconnect_information::EtwRealtimeDisconnectInformation64;
+    type V<'a> = etwspec::requests::session::etw_realtime_disconnect_information::EtwRealtimeDisconnectInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.handle(), a.handle());
+            let mut moved = a;
+            moved.set_handle(b.handle());
+            laws::only_moved(layout, "Handle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_reference_time_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_reference_time_information::EtwReferenceTimeInformation;
+    type V<'a> = etwspec::requests::session::etw_reference_time_information::EtwReferenceTimeInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_reference_time_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_reference_time_information::EtwReferenceTimeInformation;
+    type V<'a> = etwspec::requests::session::etw_reference_time_information::EtwReferenceTimeInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_register_private_session_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_register_private_session_information::EtwRegisterPrivateSessionInformation;
+    type V<'a> = etwspec::requests::session::etw_register_private_session_information::EtwRegisterPrivateSessionInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_register_private_session_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_register_private_session_information::EtwRegisterPrivateSessionInformation;
+    type V<'a> = etwspec::requests::session::etw_register_private_session_information::EtwRegisterPrivateSessionInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.private_session_id(), a.private_session_id());
+            let mut moved = a;
+            moved.set_private_session_id(b.private_session_id());
+            laws::only_moved(
+                layout,
+                "PrivateSessionId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved0(), a.reserved0());
+            let mut moved = a;
+            moved.set_reserved0(b.reserved0());
+            laws::only_moved(layout, "Reserved0", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.session_demux_handle(), a.session_demux_handle());
+            let mut moved = a;
+            moved.set_session_demux_handle(b.session_demux_handle());
+            laws::only_moved(
+                layout,
+                "SessionDemuxHandle",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.private_session_handle(), a.private_session_handle());
+            let mut moved = a;
+            moved.set_private_session_handle(b.private_session_handle());
+            laws::only_moved(
+                layout,
+                "PrivateSessionHandle",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved4(), a.reserved4());
+            let mut moved = a;
+            moved.set_reserved4(b.reserved4());
+            laws::only_moved(layout, "Reserved4", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_session_perf_counters_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_session_perf_counters::EtwSessionPerfCounters;
+    type V<'a> = etwspec::requests::session::etw_session_perf_counters::EtwSessionPerfCountersView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_session_perf_counters_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_session_perf_counters::EtwSessionPerfCounters;
+    type V<'a> = etwspec::requests::session::etw_session_perf_counters::EtwSessionPerfCountersView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(
+                view.buffer_memory_paged_pool(), a.buffer_memory_paged_pool()
+            );
+            let mut moved = a;
+            moved.set_buffer_memory_paged_pool(b.buffer_memory_paged_pool());
+            laws::only_moved(
+                layout,
+                "BufferMemoryPagedPool",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.buffer_memory_non_paged_pool(), a.buffer_memory_non_paged_pool()
+            );
+            let mut moved = a;
+            moved.set_buffer_memory_non_paged_pool(b.buffer_memory_non_paged_pool());
+            laws::only_moved(
+                layout,
+                "BufferMemoryNonPagedPool",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.events_logged_count(), a.events_logged_count());
+            let mut moved = a;
+            moved.set_events_logged_count(b.events_logged_count());
+            laws::only_moved(
+                layout,
+                "EventsLoggedCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.events_lost(), a.events_lost());
+            let mut moved = a;
+            moved.set_events_lost(b.events_lost());
+            laws::only_moved(layout, "EventsLost", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.num_consumers(), a.num_consumers());
+            let mut moved = a;
+            moved.set_num_consumers(b.num_consumers());
+            laws::only_moved(layout, "NumConsumers", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_set_compression_settings_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_set_compression_settings_information::EtwSetCompressionSettingsInformation;
+    type V<'a> = etwspec::requests::session::etw_set_compression_settings_information::EtwSetCompressionSettingsInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_set_compression_settings_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_set_compression_settings_information::EtwSetCompressionSettingsInformation;
+    type V<'a> = etwspec::requests::session::etw_set_compression_settings_information::EtwSetCompressionSettingsInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.field4(), a.field4());
+            let mut moved = a;
+            moved.set_field4(b.field4());
+            laws::only_moved(layout, "Field4", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.field8(), a.field8());
+            let mut moved = a;
+            moved.set_field8(b.field8());
+            laws::only_moved(layout, "Field8", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.field_c(), a.field_c());
+            let mut moved = a;
+            moved.set_field_c(b.field_c());
+            laws::only_moved(layout, "FieldC", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_set_mark_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_set_mark_information::EtwSetMarkInformation;
+    type V<'a> = etwspec::requests::session::etw_set_mark_information::EtwSetMarkInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn etw_set_mark_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_set_mark_information::EtwSetMarkInformation;
+    type V<'a> = etwspec::requests::session::etw_set_mark_information::EtwSetMarkInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.flag(), a.flag());
+            let mut moved = a.clone();
+            moved.set_flag(b.flag());
+            laws::only_moved(layout, "Flag", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_set_provider_binary_tracking_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_set_provider_binary_tracking_information::EtwSetProviderBinaryTrackingInformation;
+    type V<'a> = etwspec::requests::session::etw_set_provider_binary_tracking_information::EtwSetProviderBinaryTrackingInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_set_provider_binary_tracking_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_set_provider_binary_tracking_information::EtwSetProviderBinaryTrackingInformation;
+    type V<'a> = etwspec::requests::session::etw_set_provider_binary_tracking_information::EtwSetProviderBinaryTrackingInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.enable(), a.enable());
+            let mut moved = a;
+            moved.set_enable(b.enable());
+            laws::only_moved(layout, "Enable", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a;
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(layout, "Reserved1", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_stack_caching_config_v6_2_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::session::etw_stack_caching_config::EtwStackCachingConfig;
     type V<'a> = etwspec::requests::session::etw_stack_caching_config::EtwStackCachingConfigView<
@@ -109,6 +1497,324 @@ fn etw_stack_caching_config_v6_2_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_bucket_count(b.bucket_count());
             laws::only_moved(layout, "BucketCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_systemtime_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_systemtime::EtwSystemtime;
+    type V<'a> = etwspec::requests::session::etw_systemtime::EtwSystemtimeView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_systemtime_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_systemtime::EtwSystemtime;
+    type V<'a> = etwspec::requests::session::etw_systemtime::EtwSystemtimeView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.year(), a.year());
+            let mut moved = a;
+            moved.set_year(b.year());
+            laws::only_moved(layout, "Year", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.month(), a.month());
+            let mut moved = a;
+            moved.set_month(b.month());
+            laws::only_moved(layout, "Month", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.day_of_week(), a.day_of_week());
+            let mut moved = a;
+            moved.set_day_of_week(b.day_of_week());
+            laws::only_moved(layout, "DayOfWeek", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.day(), a.day());
+            let mut moved = a;
+            moved.set_day(b.day());
+            laws::only_moved(layout, "Day", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.hour(), a.hour());
+            let mut moved = a;
+            moved.set_hour(b.hour());
+            laws::only_moved(layout, "Hour", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.minute(), a.minute());
+            let mut moved = a;
+            moved.set_minute(b.minute());
+            laws::only_moved(layout, "Minute", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.second(), a.second());
+            let mut moved = a;
+            moved.set_second(b.second());
+            laws::only_moved(layout, "Second", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.milliseconds(), a.milliseconds());
+            let mut moved = a;
+            moved.set_milliseconds(b.milliseconds());
+            laws::only_moved(layout, "Milliseconds", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_system_logger_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_system_logger::EtwSystemLogger;
+    type V<'a> = etwspec::requests::session::etw_system_logger::EtwSystemLoggerView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_system_logger_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_system_logger::EtwSystemLogger;
+    type V<'a> = etwspec::requests::session::etw_system_logger::EtwSystemLoggerView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.clock_type(), a.clock_type());
+            let mut moved = a;
+            moved.set_clock_type(b.clock_type());
+            laws::only_moved(layout, "ClockType", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_system_logger_settings_v1709_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_system_logger_settings::EtwSystemLoggerSettings;
+    type V<'a> = etwspec::requests::session::etw_system_logger_settings::EtwSystemLoggerSettingsView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_system_logger_settings_v1709_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_system_logger_settings::EtwSystemLoggerSettings;
+    type V<'a> = etwspec::requests::session::etw_system_logger_settings::EtwSystemLoggerSettingsView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.etwp_system_logger(), a.etwp_system_logger());
+            let mut moved = a;
+            moved.set_etwp_system_logger(b.etwp_system_logger());
+            laws::only_moved(
+                layout,
+                "EtwpSystemLogger",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.etwp_active_system_loggers(), a.etwp_active_system_loggers()
+            );
+            let mut moved = a;
+            moved.set_etwp_active_system_loggers(b.etwp_active_system_loggers());
+            laws::only_moved(
+                layout,
+                "EtwpActiveSystemLoggers",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.silo_global_group_mask().to_value(), a.silo_global_group_mask()
+            );
+            let mut moved = a;
+            moved.set_silo_global_group_mask(b.silo_global_group_mask());
+            laws::only_moved(
+                layout,
+                "SiloGlobalGroupMask",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.etwp_group_masks(), a.etwp_group_masks());
+            let mut moved = a;
+            moved.set_etwp_group_masks(b.etwp_group_masks());
+            laws::only_moved(
+                layout,
+                "EtwpGroupMasks",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_umgl_key_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_umgl_key::EtwUmglKey;
+    type V<'a> = etwspec::requests::session::etw_umgl_key::EtwUmglKeyView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_umgl_key_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_umgl_key::EtwUmglKey;
+    type V<'a> = etwspec::requests::session::etw_umgl_key::EtwUmglKeyView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a;
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(layout, "LoggerId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_update_disallow_list_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_update_disallow_list_information::EtwUpdateDisallowListInformation;
+    type V<'a> = etwspec::requests::session::etw_update_disallow_list_information::EtwUpdateDisallowListInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+    laws::bounded::<T>();
+    laws::overclaimed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_update_disallow_list_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_update_disallow_list_information::EtwUpdateDisallowListInformation;
+    type V<'a> = etwspec::requests::session::etw_update_disallow_list_information::EtwUpdateDisallowListInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a.clone();
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(
+                layout,
+                "LoggerId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.guid_count(), a.guid_count());
+            let mut moved = a.clone();
+            moved.set_guid_count(b.guid_count());
+            laws::only_moved(
+                layout,
+                "GuidCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_update_periodic_capture_state_information_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_update_periodic_capture_state_information::EtwUpdatePeriodicCaptureStateInformation;
+    type V<'a> = etwspec::requests::session::etw_update_periodic_capture_state_information::EtwUpdatePeriodicCaptureStateInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+    laws::bounded::<T>();
+    laws::overclaimed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_update_periodic_capture_state_information_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_update_periodic_capture_state_information::EtwUpdatePeriodicCaptureStateInformation;
+    type V<'a> = etwspec::requests::session::etw_update_periodic_capture_state_information::EtwUpdatePeriodicCaptureStateInformationView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.logger_id(), a.logger_id());
+            let mut moved = a.clone();
+            moved.set_logger_id(b.logger_id());
+            laws::only_moved(
+                layout,
+                "LoggerId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.capture_interval(), a.capture_interval());
+            let mut moved = a.clone();
+            moved.set_capture_interval(b.capture_interval());
+            laws::only_moved(
+                layout,
+                "CaptureInterval",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.guid_count(), a.guid_count());
+            let mut moved = a.clone();
+            moved.set_guid_count(b.guid_count());
+            laws::only_moved(
+                layout,
+                "GuidCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a.clone();
+            moved.set_reserved(b.reserved());
+            laws::only_moved(
+                layout,
+                "Reserved",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
             Ok(())
         },
     );
@@ -4187,6 +5893,215 @@ fn wmi_logger_information_v6_1x64_data_end_where_the_header_says() {
     );
 }
 #[test]
+fn etw_boot_config_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_boot_config::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_BOOT_CONFIG" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_boot_config::EtwBootConfig32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_boot_config::EtwBootConfig64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_compression_settings_data_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_compression_settings_data::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_COMPRESSION_SETTINGS_DATA"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_compression_settings_data::EtwCompressionSettingsData::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_disallow_list_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_disallow_list::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_DISALLOW_LIST" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_disallow_list::EtwDisallowList::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_ext_pids_item_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::session::etw_ext_pids_item::Any;
     laws::run(
@@ -4318,6 +6233,1451 @@ fn etw_ext_stackwalk_filter_item_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn etw_get_compression_settings_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_get_compression_settings_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_GET_COMPRESSION_SETTINGS_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_get_compression_settings_information::EtwGetCompressionSettingsInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_get_disallow_list_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_get_disallow_list_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_GET_DISALLOW_LIST_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_get_disallow_list_information::EtwGetDisallowListInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_get_private_session_trace_handle_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_get_private_session_trace_handle_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_get_private_session_trace_handle_information::EtwGetPrivateSessionTraceHandleInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_max_loggers_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_max_loggers_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_MAX_LOGGERS_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_max_loggers_information::EtwMaxLoggersInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_max_pmc_counter_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_max_pmc_counter_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_MAX_PMC_COUNTER_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_max_pmc_counter_information::EtwMaxPmcCounterInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_perf_counters_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_perf_counters::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_PERF_COUNTERS" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_perf_counters::EtwPerfCounters::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_pmc_ownership_entry_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_pmc_ownership_entry::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_PMC_OWNERSHIP_ENTRY"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_pmc_ownership_entry::EtwPmcOwnershipEntry::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_pmc_ownership_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_pmc_ownership_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_PMC_OWNERSHIP_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_pmc_ownership_information::EtwPmcOwnershipInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_pmc_session_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_pmc_session_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_PMC_SESSION_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_pmc_session_information::EtwPmcSessionInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_private_session_trace_request_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_private_session_trace_request::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_PRIVATE_SESSION_TRACE_REQUEST"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_private_session_trace_request::EtwPrivateSessionTraceRequest::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_provider_binary_tracking_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_provider_binary_tracking_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_PROVIDER_BINARY_TRACKING_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_provider_binary_tracking_information::EtwProviderBinaryTrackingInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_query_session_demux_object_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_query_session_demux_object_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_query_session_demux_object_information::EtwQuerySessionDemuxObjectInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_query_used_processor_count_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_query_used_processor_count_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_query_used_processor_count_information::EtwQueryUsedProcessorCountInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_realtime_connect_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_realtime_connect_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_REALTIME_CONNECT_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_realtime_connect_information::EtwRealtimeConnectInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..60 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_realtime_connect_information::EtwRealtimeConnectInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..96 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_realtime_disconnect_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_realtime_disconnect_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_REALTIME_DISCONNECT_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_realtime_disconnect_information::EtwRealtimeDisconnectInformation32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_realtime_disconnect_information::EtwRealtimeDisconnectInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_reference_time_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_reference_time_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_REFERENCE_TIME_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_reference_time_information::EtwReferenceTimeInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_register_private_session_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_register_private_session_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_REGISTER_PRIVATE_SESSION_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_register_private_session_information::EtwRegisterPrivateSessionInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_session_perf_counters_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_session_perf_counters::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_SESSION_PERF_COUNTERS"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_session_perf_counters::EtwSessionPerfCounters::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_set_compression_settings_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_set_compression_settings_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_SET_COMPRESSION_SETTINGS_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_set_compression_settings_information::EtwSetCompressionSettingsInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_set_mark_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_set_mark_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_SET_MARK_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_set_mark_information::EtwSetMarkInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_set_provider_binary_tracking_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_set_provider_binary_tracking_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_set_provider_binary_tracking_information::EtwSetProviderBinaryTrackingInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_stack_caching_config_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::session::etw_stack_caching_config::Any;
     laws::run(
@@ -4367,6 +7727,395 @@ fn etw_stack_caching_config_form_is_chosen_by_release_and_pointer_size() {
                     laws::json(&any)?;
                     prop_assert_eq!(read, Some(any));
                 }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_systemtime_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_systemtime::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_SYSTEMTIME" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_systemtime::EtwSystemtime::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_system_logger_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_system_logger::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_SYSTEM_LOGGER" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_system_logger::EtwSystemLogger::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..2 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_system_logger_settings_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_system_logger_settings::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_SYSTEM_LOGGER_SETTINGS"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V1709(form))) => {
+                    prop_assert_eq!(layout.form, "V1709");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_system_logger_settings::EtwSystemLoggerSettings::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V1709(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..372 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_umgl_key_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_umgl_key::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_UMGL_KEY" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_umgl_key::EtwUmglKey::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..2 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_update_disallow_list_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_update_disallow_list_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_UPDATE_DISALLOW_LIST_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_update_disallow_list_information::EtwUpdateDisallowListInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_update_periodic_capture_state_information_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_update_periodic_capture_state_information::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_update_periodic_capture_state_information::EtwUpdatePeriodicCaptureStateInformation::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
                 (layout, form) => {
                     return Err(
                         TestCaseError::fail(
@@ -5177,4 +8926,42 @@ fn wmi_logger_information_form_is_chosen_by_release_and_pointer_size() {
 fn etw_ext_type_names_and_values_stand_for_each_other() {
     type T = etwspec::requests::session::EtwExtType;
     laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn etw_set_mark_flag_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::EtwSetMarkFlag;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_umgl_ldr_flag_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::EtwUmglLdrFlag;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
 }

@@ -1,6 +1,26 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! What the machine is made of.
+mod config_drive_type;
+pub use config_drive_type::*;
+pub mod cpu_config_record;
+pub use cpu_config_record::CpuConfigRecord32;
+pub use cpu_config_record::CpuConfigRecord64;
+pub use cpu_config_record::CpuConfigRecord32View;
+pub use cpu_config_record::CpuConfigRecord64View;
+pub mod logical_disk_extents;
+pub use logical_disk_extents::LogicalDiskExtents;
+pub use logical_disk_extents::LogicalDiskExtentsView;
+pub mod nic_record;
+pub use nic_record::NicRecord;
+pub use nic_record::NicRecordView;
+pub mod optical_media_record;
+pub use optical_media_record::OpticalMediaRecordView;
+#[cfg(feature = "alloc")]
+pub use optical_media_record::OpticalMediaRecord;
+pub mod physical_disk_record;
+pub use physical_disk_record::PhysicalDiskRecord;
+pub use physical_disk_record::PhysicalDiskRecordView;
 pub mod system_config_cpu;
 pub use system_config_cpu::SystemConfigCpu32;
 pub use system_config_cpu::SystemConfigCpu64;
@@ -26,3 +46,32 @@ pub use system_config_v0_cpu::SystemConfigV0Cpu64View;
 pub mod system_config_v0_services;
 pub use system_config_v0_services::SystemConfigV0Services;
 pub use system_config_v0_services::SystemConfigV0ServicesView;
+pub mod video_record;
+pub use video_record::VideoRecord;
+pub use video_record::VideoRecordView;
+pub mod wmi_dpi_record;
+pub use wmi_dpi_record::WmiDpiRecord;
+pub use wmi_dpi_record::WmiDpiRecordView;
+pub mod wmi_ide_channel_record;
+pub use wmi_ide_channel_record::WmiIdeChannelRecordView;
+#[cfg(feature = "alloc")]
+pub use wmi_ide_channel_record::WmiIdeChannelRecord;
+pub mod wmi_irq_record;
+pub use wmi_irq_record::WmiIrqRecordView;
+#[cfg(feature = "alloc")]
+pub use wmi_irq_record::WmiIrqRecord;
+pub mod wmi_pnp_record_v3;
+pub use wmi_pnp_record_v3::WmiPnpRecordV3View;
+#[cfg(feature = "alloc")]
+pub use wmi_pnp_record_v3::WmiPnpRecordV3;
+pub mod wmi_pnp_record_v4;
+pub use wmi_pnp_record_v4::WmiPnpRecordV4View;
+#[cfg(feature = "alloc")]
+pub use wmi_pnp_record_v4::WmiPnpRecordV4;
+pub mod wmi_pnp_record_v5;
+pub use wmi_pnp_record_v5::WmiPnpRecordV5View;
+#[cfg(feature = "alloc")]
+pub use wmi_pnp_record_v5::WmiPnpRecordV5;
+pub mod wmi_power_record;
+pub use wmi_power_record::WmiPowerRecord;
+pub use wmi_power_record::WmiPowerRecordView;

@@ -1,16 +1,45 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Heaps of user mode.
+pub mod etw_heap_event_rundown_range;
+pub use etw_heap_event_rundown_range::EtwHeapEventRundownRange32;
+pub use etw_heap_event_rundown_range::EtwHeapEventRundownRange64;
+pub use etw_heap_event_rundown_range::EtwHeapEventRundownRange32View;
+pub use etw_heap_event_rundown_range::EtwHeapEventRundownRange64View;
 pub mod heap_contract;
 pub use heap_contract::HeapContract32;
 pub use heap_contract::HeapContract64;
 pub use heap_contract::HeapContract32View;
 pub use heap_contract::HeapContract64View;
+pub mod heap_event_commit_decommit;
+pub use heap_event_commit_decommit::HeapEventCommitDecommit32;
+pub use heap_event_commit_decommit::HeapEventCommitDecommit64;
+pub use heap_event_commit_decommit::HeapEventCommitDecommit32View;
+pub use heap_event_commit_decommit::HeapEventCommitDecommit64View;
+pub mod heap_event_range;
+pub use heap_event_range::HeapEventRange32;
+pub use heap_event_range::HeapEventRange64;
+pub use heap_event_range::HeapEventRange32View;
+pub use heap_event_range::HeapEventRange64View;
+pub mod heap_event_range_create;
+pub use heap_event_range_create::HeapEventRangeCreate32;
+pub use heap_event_range_create::HeapEventRangeCreate64;
+pub use heap_event_range_create::HeapEventRangeCreate32View;
+pub use heap_event_range_create::HeapEventRangeCreate64View;
+pub mod heap_event_subsegment_alloc_free;
+pub use heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree32;
+pub use heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree64;
+pub use heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree32View;
+pub use heap_event_subsegment_alloc_free::HeapEventSubsegmentAllocFree64View;
 pub mod heap_expand;
 pub use heap_expand::HeapExpand32;
 pub use heap_expand::HeapExpand64;
 pub use heap_expand::HeapExpand32View;
 pub use heap_expand::HeapExpand64View;
+mod heap_log;
+pub use heap_log::*;
+mod heap_memory_source;
+pub use heap_memory_source::*;
 pub mod heap_realloc;
 pub use heap_realloc::HeapRealloc32;
 pub use heap_realloc::HeapRealloc64;

@@ -1,6 +1,28 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Processes, from their start to their end, and what they use.
+mod etw_process_event_flag;
+pub use etw_process_event_flag::*;
+pub mod etw_wake_counter_event;
+pub use etw_wake_counter_event::EtwWakeCounterEvent32;
+pub use etw_wake_counter_event::EtwWakeCounterEvent64;
+pub use etw_wake_counter_event::EtwWakeCounterEvent32View;
+pub use etw_wake_counter_event::EtwWakeCounterEvent64View;
+pub mod perfinfo_debug_event;
+pub use perfinfo_debug_event::PerfinfoDebugEvent;
+pub use perfinfo_debug_event::PerfinfoDebugEventView;
+mod perfinfo_debug_event_reason;
+pub use perfinfo_debug_event_reason::*;
+pub mod perfinfo_process_inswap;
+pub use perfinfo_process_inswap::PerfinfoProcessInswap32;
+pub use perfinfo_process_inswap::PerfinfoProcessInswap64;
+pub use perfinfo_process_inswap::PerfinfoProcessInswap32View;
+pub use perfinfo_process_inswap::PerfinfoProcessInswap64View;
+pub mod perfinfo_process_perfctr;
+pub use perfinfo_process_perfctr::PerfinfoProcessPerfctr32;
+pub use perfinfo_process_perfctr::PerfinfoProcessPerfctr64;
+pub use perfinfo_process_perfctr::PerfinfoProcessPerfctr32View;
+pub use perfinfo_process_perfctr::PerfinfoProcessPerfctr64View;
 pub mod process_defunct_type_group1;
 pub use process_defunct_type_group1::ProcessDefunctTypeGroup132;
 pub use process_defunct_type_group1::ProcessDefunctTypeGroup164;
@@ -30,3 +52,8 @@ pub mod sid;
 pub use sid::SidView;
 #[cfg(feature = "alloc")]
 pub use sid::Sid;
+pub mod wmi_process_information;
+pub use wmi_process_information::WmiProcessInformation32;
+pub use wmi_process_information::WmiProcessInformation64;
+pub use wmi_process_information::WmiProcessInformation32View;
+pub use wmi_process_information::WmiProcessInformation64View;

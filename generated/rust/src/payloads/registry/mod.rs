@@ -1,6 +1,14 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The registry.
+pub mod cm_perf_counters;
+pub use cm_perf_counters::CmPerfCounters;
+pub use cm_perf_counters::CmPerfCountersView;
+pub mod etw_regnotif_register;
+pub use etw_regnotif_register::EtwRegnotifRegister32;
+pub use etw_regnotif_register::EtwRegnotifRegister64;
+pub use etw_regnotif_register::EtwRegnotifRegister32View;
+pub use etw_regnotif_register::EtwRegnotifRegister64View;
 pub mod registry_v0_type_group1;
 pub use registry_v0_type_group1::RegistryV0TypeGroup132;
 pub use registry_v0_type_group1::RegistryV0TypeGroup164;
@@ -11,3 +19,14 @@ pub use registry_v1_type_group1::RegistryV1TypeGroup132;
 pub use registry_v1_type_group1::RegistryV1TypeGroup164;
 pub use registry_v1_type_group1::RegistryV1TypeGroup132View;
 pub use registry_v1_type_group1::RegistryV1TypeGroup164View;
+pub mod wmi_registry;
+pub use wmi_registry::WmiRegistry32View;
+pub use wmi_registry::WmiRegistry64View;
+#[cfg(feature = "alloc")]
+pub use wmi_registry::WmiRegistry32;
+#[cfg(feature = "alloc")]
+pub use wmi_registry::WmiRegistry64;
+pub mod wmi_txr;
+pub use wmi_txr::WmiTxrView;
+#[cfg(feature = "alloc")]
+pub use wmi_txr::WmiTxr;

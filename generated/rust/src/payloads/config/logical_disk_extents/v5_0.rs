@@ -1,0 +1,524 @@
+// Generated from spec/structs/LOGICAL_DISK_EXTENTS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! LOGICAL_DISK_EXTENTS in the form of releases 5.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// One partition or volume of a disk.
+///
+/// In C: `LOGICAL_DISK_EXTENTS`, 0x70 bytes. Releases 5.0+.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | ULONGLONG | `StartingOffset` |
+/// | 0x08 | 0x8 | ULONGLONG | `PartitionSize` |
+/// | 0x10 | 0x4 | ULONG | `DiskNumber` |
+/// | 0x14 | 0x4 | ULONG | `Size` |
+/// | 0x18 | 0x4 | ULONG | `DriveType` |
+/// | 0x1c | 0x8 | WCHAR \[4\] | `DriveLetterString` |
+/// | 0x24 | 0x4 | ULONG | `Pad` |
+/// | 0x28 | 0x4 | ULONG | `PartitionNumber` |
+/// | 0x2c | 0x4 | ULONG | `SectorsPerCluster` |
+/// | 0x30 | 0x4 | ULONG | `BytesPerSector` |
+/// | 0x34 | 0x4 | padding |  |
+/// | 0x38 | 0x8 | LONGLONG | `NumberOfFreeClusters` |
+/// | 0x40 | 0x8 | LONGLONG | `TotalNumberOfClusters` |
+/// | 0x48 | 0x20 | WCHAR \[16\] | `FileSystemType` |
+/// | 0x68 | 0x4 | ULONG | `VolumeExt` |
+/// | 0x6c | 0x4 | padding |  |
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "LOGICAL_DISK_EXTENTS")]
+pub struct LogicalDiskExtents {
+    /// `ULONGLONG StartingOffset`, at 0x00. Where on the disk it begins. Unit: bytes.
+    pub starting_offset: u64,
+    /// `ULONGLONG PartitionSize`, at 0x08. Unit: bytes.
+    pub partition_size: u64,
+    /// `ULONG DiskNumber`, at 0x10. The physical disk that has it.
+    pub disk_number: u32,
+    /// `ULONG Size`, at 0x14. The size of this structure. Unit: bytes.
+    pub size: u32,
+    /// `ULONG DriveType`, at 0x18. Whether it is a partition, a volume or an extent.
+    pub drive_type: crate::payloads::config::ConfigDriveType,
+    /// `WCHAR DriveLetterString`, at 0x1C. The drive's letter with its colon.
+    pub drive_letter_string: [u16; 4],
+    /// `ULONG Pad`, at 0x24. What it is for is not known.
+    pub pad: u32,
+    /// `ULONG PartitionNumber`, at 0x28. The partition that has the drive.
+    pub partition_number: u32,
+    /// `ULONG SectorsPerCluster`, at 0x2C.
+    pub sectors_per_cluster: u32,
+    /// `ULONG BytesPerSector`, at 0x30. Unit: bytes.
+    pub bytes_per_sector: u32,
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_34: Bytes<4>,
+    /// `LONGLONG NumberOfFreeClusters`, at 0x38.
+    pub number_of_free_clusters: i64,
+    /// `LONGLONG TotalNumberOfClusters`, at 0x40.
+    pub total_number_of_clusters: i64,
+    /// `WCHAR FileSystemType`, at 0x48. The name of the file system.
+    pub file_system_type: [u16; 16],
+    /// `ULONG VolumeExt`, at 0x68. The offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.
+    pub volume_ext: u32,
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_6c: Bytes<4>,
+}
+impl LogicalDiskExtents {
+    /// The size in bytes.
+    pub const SIZE: usize = 112;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 112]) -> Self {
+        Self {
+            starting_offset: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            partition_size: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            disk_number: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            size: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            drive_type: crate::payloads::config::ConfigDriveType::from_le(
+                get::<24, 4, _>(bytes),
+            ),
+            drive_letter_string: array(part::<28, 8, _>(bytes), u16::from_le_bytes),
+            pad: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            partition_number: u32::from_le_bytes(get::<40, 4, _>(bytes)),
+            sectors_per_cluster: u32::from_le_bytes(get::<44, 4, _>(bytes)),
+            bytes_per_sector: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            padding_34: Bytes(get::<52, 4, _>(bytes)),
+            number_of_free_clusters: i64::from_le_bytes(get::<56, 8, _>(bytes)),
+            total_number_of_clusters: i64::from_le_bytes(get::<64, 8, _>(bytes)),
+            file_system_type: array(part::<72, 32, _>(bytes), u16::from_le_bytes),
+            volume_ext: u32::from_le_bytes(get::<104, 4, _>(bytes)),
+            padding_6c: Bytes(get::<108, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 112 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "LOGICAL_DISK_EXTENTS",
+                    needed: 112,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 112] {
+        let mut bytes = [0; 112];
+        put::<0, 8, _>(&mut bytes, self.starting_offset.to_le_bytes());
+        put::<8, 8, _>(&mut bytes, self.partition_size.to_le_bytes());
+        put::<16, 4, _>(&mut bytes, self.disk_number.to_le_bytes());
+        put::<20, 4, _>(&mut bytes, self.size.to_le_bytes());
+        put::<24, 4, _>(&mut bytes, self.drive_type.to_le());
+        fill(
+            part_mut::<28, 8, _>(&mut bytes),
+            &self.drive_letter_string,
+            |element| element.to_le_bytes(),
+        );
+        put::<36, 4, _>(&mut bytes, self.pad.to_le_bytes());
+        put::<40, 4, _>(&mut bytes, self.partition_number.to_le_bytes());
+        put::<44, 4, _>(&mut bytes, self.sectors_per_cluster.to_le_bytes());
+        put::<48, 4, _>(&mut bytes, self.bytes_per_sector.to_le_bytes());
+        put::<52, 4, _>(&mut bytes, self.padding_34.0);
+        put::<56, 8, _>(&mut bytes, self.number_of_free_clusters.to_le_bytes());
+        put::<64, 8, _>(&mut bytes, self.total_number_of_clusters.to_le_bytes());
+        fill(
+            part_mut::<72, 32, _>(&mut bytes),
+            &self.file_system_type,
+            |element| element.to_le_bytes(),
+        );
+        put::<104, 4, _>(&mut bytes, self.volume_ext.to_le_bytes());
+        put::<108, 4, _>(&mut bytes, self.padding_6c.0);
+        bytes
+    }
+    /// `ULONGLONG StartingOffset`, at 0x00. Where on the disk it begins. Unit: bytes.
+    #[inline]
+    pub fn starting_offset(&self) -> u64 {
+        self.starting_offset
+    }
+    /// Sets `StartingOffset`.
+    #[inline]
+    pub fn set_starting_offset(&mut self, value: u64) {
+        self.starting_offset = value;
+    }
+    /// `ULONGLONG PartitionSize`, at 0x08. Unit: bytes.
+    #[inline]
+    pub fn partition_size(&self) -> u64 {
+        self.partition_size
+    }
+    /// Sets `PartitionSize`.
+    #[inline]
+    pub fn set_partition_size(&mut self, value: u64) {
+        self.partition_size = value;
+    }
+    /// `ULONG DiskNumber`, at 0x10. The physical disk that has it.
+    #[inline]
+    pub fn disk_number(&self) -> u32 {
+        self.disk_number
+    }
+    /// Sets `DiskNumber`.
+    #[inline]
+    pub fn set_disk_number(&mut self, value: u32) {
+        self.disk_number = value;
+    }
+    /// `ULONG Size`, at 0x14. The size of this structure. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u32 {
+        self.size
+    }
+    /// Sets `Size`.
+    #[inline]
+    pub fn set_size(&mut self, value: u32) {
+        self.size = value;
+    }
+    /// `ULONG DriveType`, at 0x18. Whether it is a partition, a volume or an extent.
+    #[inline]
+    pub fn drive_type(&self) -> crate::payloads::config::ConfigDriveType {
+        self.drive_type
+    }
+    /// Sets `DriveType`.
+    #[inline]
+    pub fn set_drive_type(&mut self, value: crate::payloads::config::ConfigDriveType) {
+        self.drive_type = value;
+    }
+    /// `WCHAR DriveLetterString`, at 0x1C. The drive's letter with its colon.
+    #[inline]
+    pub fn drive_letter_string(&self) -> [u16; 4] {
+        self.drive_letter_string
+    }
+    /// Sets `DriveLetterString`.
+    #[inline]
+    pub fn set_drive_letter_string(&mut self, value: [u16; 4]) {
+        self.drive_letter_string = value;
+    }
+    /// `ULONG Pad`, at 0x24. What it is for is not known.
+    #[inline]
+    pub fn pad(&self) -> u32 {
+        self.pad
+    }
+    /// Sets `Pad`.
+    #[inline]
+    pub fn set_pad(&mut self, value: u32) {
+        self.pad = value;
+    }
+    /// `ULONG PartitionNumber`, at 0x28. The partition that has the drive.
+    #[inline]
+    pub fn partition_number(&self) -> u32 {
+        self.partition_number
+    }
+    /// Sets `PartitionNumber`.
+    #[inline]
+    pub fn set_partition_number(&mut self, value: u32) {
+        self.partition_number = value;
+    }
+    /// `ULONG SectorsPerCluster`, at 0x2C.
+    #[inline]
+    pub fn sectors_per_cluster(&self) -> u32 {
+        self.sectors_per_cluster
+    }
+    /// Sets `SectorsPerCluster`.
+    #[inline]
+    pub fn set_sectors_per_cluster(&mut self, value: u32) {
+        self.sectors_per_cluster = value;
+    }
+    /// `ULONG BytesPerSector`, at 0x30. Unit: bytes.
+    #[inline]
+    pub fn bytes_per_sector(&self) -> u32 {
+        self.bytes_per_sector
+    }
+    /// Sets `BytesPerSector`.
+    #[inline]
+    pub fn set_bytes_per_sector(&mut self, value: u32) {
+        self.bytes_per_sector = value;
+    }
+    /// `LONGLONG NumberOfFreeClusters`, at 0x38.
+    #[inline]
+    pub fn number_of_free_clusters(&self) -> i64 {
+        self.number_of_free_clusters
+    }
+    /// Sets `NumberOfFreeClusters`.
+    #[inline]
+    pub fn set_number_of_free_clusters(&mut self, value: i64) {
+        self.number_of_free_clusters = value;
+    }
+    /// `LONGLONG TotalNumberOfClusters`, at 0x40.
+    #[inline]
+    pub fn total_number_of_clusters(&self) -> i64 {
+        self.total_number_of_clusters
+    }
+    /// Sets `TotalNumberOfClusters`.
+    #[inline]
+    pub fn set_total_number_of_clusters(&mut self, value: i64) {
+        self.total_number_of_clusters = value;
+    }
+    /// `WCHAR FileSystemType`, at 0x48. The name of the file system.
+    #[inline]
+    pub fn file_system_type(&self) -> [u16; 16] {
+        self.file_system_type
+    }
+    /// Sets `FileSystemType`.
+    #[inline]
+    pub fn set_file_system_type(&mut self, value: [u16; 16]) {
+        self.file_system_type = value;
+    }
+    /// `ULONG VolumeExt`, at 0x68. The offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.
+    #[inline]
+    pub fn volume_ext(&self) -> u32 {
+        self.volume_ext
+    }
+    /// Sets `VolumeExt`.
+    #[inline]
+    pub fn set_volume_ext(&mut self, value: u32) {
+        self.volume_ext = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::logical_disk_extents::V5_0;
+}
+impl Default for LogicalDiskExtents {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 112])
+    }
+}
+impl Sealed for LogicalDiskExtents {}
+impl Record for LogicalDiskExtents {
+    const NAME: &'static str = "LOGICAL_DISK_EXTENTS";
+    const SIZE: usize = 112;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for LogicalDiskExtents {
+    const SIZE: usize = 112;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(LogicalDiskExtents);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for LogicalDiskExtents {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::payloads::config::ConfigDriveType>(),
+                proptest::arbitrary::any::<[u16; 4]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+            ),
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<i64>(),
+                proptest::arbitrary::any::<[u16; 16]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        starting_offset,
+                        partition_size,
+                        disk_number,
+                        size,
+                        drive_type,
+                        drive_letter_string,
+                        pad,
+                        partition_number,
+                    ),
+                    (
+                        sectors_per_cluster,
+                        bytes_per_sector,
+                        padding_34,
+                        number_of_free_clusters,
+                        total_number_of_clusters,
+                        file_system_type,
+                        volume_ext,
+                        padding_6c,
+                    ),
+                )|
+            Self {
+                starting_offset,
+                partition_size,
+                disk_number,
+                size,
+                drive_type,
+                drive_letter_string,
+                pad,
+                partition_number,
+                sectors_per_cluster,
+                bytes_per_sector,
+                padding_34,
+                number_of_free_clusters,
+                total_number_of_clusters,
+                file_system_type,
+                volume_ext,
+                padding_6c,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`LogicalDiskExtents`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct LogicalDiskExtentsView<'a> {
+    fixed: &'a [u8; 112],
+}
+impl<'a> LogicalDiskExtentsView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 112 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "LOGICAL_DISK_EXTENTS",
+                    needed: 112,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 112]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> LogicalDiskExtents {
+        LogicalDiskExtents::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 112] {
+        self.fixed
+    }
+    /// `ULONGLONG StartingOffset`, at 0x00. Where on the disk it begins. Unit: bytes.
+    #[inline]
+    pub fn starting_offset(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONGLONG PartitionSize`, at 0x08. Unit: bytes.
+    #[inline]
+    pub fn partition_size(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `ULONG DiskNumber`, at 0x10. The physical disk that has it.
+    #[inline]
+    pub fn disk_number(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `ULONG Size`, at 0x14. The size of this structure. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u32 {
+        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
+    }
+    /// `ULONG DriveType`, at 0x18. Whether it is a partition, a volume or an extent.
+    #[inline]
+    pub fn drive_type(&self) -> crate::payloads::config::ConfigDriveType {
+        crate::payloads::config::ConfigDriveType::from_le(get::<24, 4, _>(self.fixed))
+    }
+    /// `WCHAR DriveLetterString`, at 0x1C. The drive's letter with its colon.
+    #[inline]
+    pub fn drive_letter_string(&self) -> [u16; 4] {
+        array(part::<28, 8, _>(self.fixed), u16::from_le_bytes)
+    }
+    /// `ULONG Pad`, at 0x24. What it is for is not known.
+    #[inline]
+    pub fn pad(&self) -> u32 {
+        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
+    }
+    /// `ULONG PartitionNumber`, at 0x28. The partition that has the drive.
+    #[inline]
+    pub fn partition_number(&self) -> u32 {
+        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
+    }
+    /// `ULONG SectorsPerCluster`, at 0x2C.
+    #[inline]
+    pub fn sectors_per_cluster(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG BytesPerSector`, at 0x30. Unit: bytes.
+    #[inline]
+    pub fn bytes_per_sector(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `LONGLONG NumberOfFreeClusters`, at 0x38.
+    #[inline]
+    pub fn number_of_free_clusters(&self) -> i64 {
+        i64::from_le_bytes(get::<56, 8, _>(self.fixed))
+    }
+    /// `LONGLONG TotalNumberOfClusters`, at 0x40.
+    #[inline]
+    pub fn total_number_of_clusters(&self) -> i64 {
+        i64::from_le_bytes(get::<64, 8, _>(self.fixed))
+    }
+    /// `WCHAR FileSystemType`, at 0x48. The name of the file system.
+    #[inline]
+    pub fn file_system_type(&self) -> [u16; 16] {
+        array(part::<72, 32, _>(self.fixed), u16::from_le_bytes)
+    }
+    /// `ULONG VolumeExt`, at 0x68. The offset of a VOLUME_DISK_EXTENTS, a documented structure of winioctl.h.
+    #[inline]
+    pub fn volume_ext(&self) -> u32 {
+        u32::from_le_bytes(get::<104, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for LogicalDiskExtentsView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("LogicalDiskExtentsView");
+        out.field("starting_offset", &self.starting_offset());
+        out.field("partition_size", &self.partition_size());
+        out.field("disk_number", &self.disk_number());
+        out.field("size", &self.size());
+        out.field("drive_type", &self.drive_type());
+        out.field("drive_letter_string", &self.drive_letter_string());
+        out.field("pad", &self.pad());
+        out.field("partition_number", &self.partition_number());
+        out.field("sectors_per_cluster", &self.sectors_per_cluster());
+        out.field("bytes_per_sector", &self.bytes_per_sector());
+        out.field("number_of_free_clusters", &self.number_of_free_clusters());
+        out.field("total_number_of_clusters", &self.total_number_of_clusters());
+        out.field("file_system_type", &self.file_system_type());
+        out.field("volume_ext", &self.volume_ext());
+        out.finish()
+    }
+}

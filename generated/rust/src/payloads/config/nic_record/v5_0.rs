@@ -1,0 +1,492 @@
+// Generated from spec/structs/NIC_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! NIC_RECORD in the form of releases 5.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A network adapter, in the form of the older releases.
+///
+/// In C: `NIC_RECORD`, 0x248 bytes. Releases 5.0+.
+///
+/// The addresses are IP_ADDRESS_STRING, a documented structure of iptypes.h; the fields hold where each is. The header says that Data is an array of these, and that it is the offset of such an array.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x200 | WCHAR \[256\] | `NICName` |
+/// | 0x200 | 0x4 | ULONG | `Index` |
+/// | 0x204 | 0x4 | ULONG | `PhysicalAddrLen` |
+/// | 0x208 | 0x10 | WCHAR \[8\] | `PhysicalAddr` |
+/// | 0x218 | 0x4 | ULONG | `Size` |
+/// | 0x21c | 0x4 | LONG | `IpAddress` |
+/// | 0x220 | 0x4 | LONG | `SubnetMask` |
+/// | 0x224 | 0x4 | LONG | `DhcpServer` |
+/// | 0x228 | 0x4 | LONG | `Gateway` |
+/// | 0x22c | 0x4 | LONG | `PrimaryWinsServer` |
+/// | 0x230 | 0x4 | LONG | `SecondaryWinsServer` |
+/// | 0x234 | 0x10 | LONG \[4\] | `DnsServer` |
+/// | 0x244 | 0x4 | ULONG | `Data` |
+///
+/// What no source says:
+///
+/// - Relative to what the offsets are: Microsoft's MOF class for the event has other names for a later form of it.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "NIC_RECORD")]
+pub struct NicRecord {
+    /// `WCHAR NICName`, at 0x00.
+    pub nic_name: [u16; 256],
+    /// `ULONG Index`, at 0x200.
+    pub index: u32,
+    /// `ULONG PhysicalAddrLen`, at 0x204. How much of PhysicalAddr holds.
+    pub physical_addr_len: u32,
+    /// `WCHAR PhysicalAddr`, at 0x208. The hardware address.
+    pub physical_addr: [u16; 8],
+    /// `ULONG Size`, at 0x218. The size of what Data tells of. Unit: bytes.
+    pub size: u32,
+    /// `LONG IpAddress`, at 0x21C. The offset of the address.
+    pub ip_address: i32,
+    /// `LONG SubnetMask`, at 0x220. The offset of the subnet mask.
+    pub subnet_mask: i32,
+    /// `LONG DhcpServer`, at 0x224. The offset of the address of the DHCP server.
+    pub dhcp_server: i32,
+    /// `LONG Gateway`, at 0x228. The offset of the address of the gateway.
+    pub gateway: i32,
+    /// `LONG PrimaryWinsServer`, at 0x22C. The offset of the address of the first WINS server.
+    pub primary_wins_server: i32,
+    /// `LONG SecondaryWinsServer`, at 0x230. The offset of the address of the second WINS server.
+    pub secondary_wins_server: i32,
+    /// `LONG DnsServer`, at 0x234. The offsets of the addresses of DNS servers.
+    pub dns_server: [i32; 4],
+    /// `ULONG Data`, at 0x244. The offset of an array of IP_ADDRESS_STRING.
+    pub data_: u32,
+}
+impl NicRecord {
+    /// The size in bytes.
+    pub const SIZE: usize = 584;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 584]) -> Self {
+        Self {
+            nic_name: array(part::<0, 512, _>(bytes), u16::from_le_bytes),
+            index: u32::from_le_bytes(get::<512, 4, _>(bytes)),
+            physical_addr_len: u32::from_le_bytes(get::<516, 4, _>(bytes)),
+            physical_addr: array(part::<520, 16, _>(bytes), u16::from_le_bytes),
+            size: u32::from_le_bytes(get::<536, 4, _>(bytes)),
+            ip_address: i32::from_le_bytes(get::<540, 4, _>(bytes)),
+            subnet_mask: i32::from_le_bytes(get::<544, 4, _>(bytes)),
+            dhcp_server: i32::from_le_bytes(get::<548, 4, _>(bytes)),
+            gateway: i32::from_le_bytes(get::<552, 4, _>(bytes)),
+            primary_wins_server: i32::from_le_bytes(get::<556, 4, _>(bytes)),
+            secondary_wins_server: i32::from_le_bytes(get::<560, 4, _>(bytes)),
+            dns_server: array(part::<564, 16, _>(bytes), i32::from_le_bytes),
+            data_: u32::from_le_bytes(get::<580, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 584 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "NIC_RECORD",
+                    needed: 584,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 584] {
+        let mut bytes = [0; 584];
+        fill(
+            part_mut::<0, 512, _>(&mut bytes),
+            &self.nic_name,
+            |element| element.to_le_bytes(),
+        );
+        put::<512, 4, _>(&mut bytes, self.index.to_le_bytes());
+        put::<516, 4, _>(&mut bytes, self.physical_addr_len.to_le_bytes());
+        fill(
+            part_mut::<520, 16, _>(&mut bytes),
+            &self.physical_addr,
+            |element| element.to_le_bytes(),
+        );
+        put::<536, 4, _>(&mut bytes, self.size.to_le_bytes());
+        put::<540, 4, _>(&mut bytes, self.ip_address.to_le_bytes());
+        put::<544, 4, _>(&mut bytes, self.subnet_mask.to_le_bytes());
+        put::<548, 4, _>(&mut bytes, self.dhcp_server.to_le_bytes());
+        put::<552, 4, _>(&mut bytes, self.gateway.to_le_bytes());
+        put::<556, 4, _>(&mut bytes, self.primary_wins_server.to_le_bytes());
+        put::<560, 4, _>(&mut bytes, self.secondary_wins_server.to_le_bytes());
+        fill(
+            part_mut::<564, 16, _>(&mut bytes),
+            &self.dns_server,
+            |element| element.to_le_bytes(),
+        );
+        put::<580, 4, _>(&mut bytes, self.data_.to_le_bytes());
+        bytes
+    }
+    /// `WCHAR NICName`, at 0x00.
+    #[inline]
+    pub fn nic_name(&self) -> [u16; 256] {
+        self.nic_name
+    }
+    /// Sets `NICName`.
+    #[inline]
+    pub fn set_nic_name(&mut self, value: [u16; 256]) {
+        self.nic_name = value;
+    }
+    /// `ULONG Index`, at 0x200.
+    #[inline]
+    pub fn index(&self) -> u32 {
+        self.index
+    }
+    /// Sets `Index`.
+    #[inline]
+    pub fn set_index(&mut self, value: u32) {
+        self.index = value;
+    }
+    /// `ULONG PhysicalAddrLen`, at 0x204. How much of PhysicalAddr holds.
+    #[inline]
+    pub fn physical_addr_len(&self) -> u32 {
+        self.physical_addr_len
+    }
+    /// Sets `PhysicalAddrLen`.
+    #[inline]
+    pub fn set_physical_addr_len(&mut self, value: u32) {
+        self.physical_addr_len = value;
+    }
+    /// `WCHAR PhysicalAddr`, at 0x208. The hardware address.
+    #[inline]
+    pub fn physical_addr(&self) -> [u16; 8] {
+        self.physical_addr
+    }
+    /// Sets `PhysicalAddr`.
+    #[inline]
+    pub fn set_physical_addr(&mut self, value: [u16; 8]) {
+        self.physical_addr = value;
+    }
+    /// `ULONG Size`, at 0x218. The size of what Data tells of. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u32 {
+        self.size
+    }
+    /// Sets `Size`.
+    #[inline]
+    pub fn set_size(&mut self, value: u32) {
+        self.size = value;
+    }
+    /// `LONG IpAddress`, at 0x21C. The offset of the address.
+    #[inline]
+    pub fn ip_address(&self) -> i32 {
+        self.ip_address
+    }
+    /// Sets `IpAddress`.
+    #[inline]
+    pub fn set_ip_address(&mut self, value: i32) {
+        self.ip_address = value;
+    }
+    /// `LONG SubnetMask`, at 0x220. The offset of the subnet mask.
+    #[inline]
+    pub fn subnet_mask(&self) -> i32 {
+        self.subnet_mask
+    }
+    /// Sets `SubnetMask`.
+    #[inline]
+    pub fn set_subnet_mask(&mut self, value: i32) {
+        self.subnet_mask = value;
+    }
+    /// `LONG DhcpServer`, at 0x224. The offset of the address of the DHCP server.
+    #[inline]
+    pub fn dhcp_server(&self) -> i32 {
+        self.dhcp_server
+    }
+    /// Sets `DhcpServer`.
+    #[inline]
+    pub fn set_dhcp_server(&mut self, value: i32) {
+        self.dhcp_server = value;
+    }
+    /// `LONG Gateway`, at 0x228. The offset of the address of the gateway.
+    #[inline]
+    pub fn gateway(&self) -> i32 {
+        self.gateway
+    }
+    /// Sets `Gateway`.
+    #[inline]
+    pub fn set_gateway(&mut self, value: i32) {
+        self.gateway = value;
+    }
+    /// `LONG PrimaryWinsServer`, at 0x22C. The offset of the address of the first WINS server.
+    #[inline]
+    pub fn primary_wins_server(&self) -> i32 {
+        self.primary_wins_server
+    }
+    /// Sets `PrimaryWinsServer`.
+    #[inline]
+    pub fn set_primary_wins_server(&mut self, value: i32) {
+        self.primary_wins_server = value;
+    }
+    /// `LONG SecondaryWinsServer`, at 0x230. The offset of the address of the second WINS server.
+    #[inline]
+    pub fn secondary_wins_server(&self) -> i32 {
+        self.secondary_wins_server
+    }
+    /// Sets `SecondaryWinsServer`.
+    #[inline]
+    pub fn set_secondary_wins_server(&mut self, value: i32) {
+        self.secondary_wins_server = value;
+    }
+    /// `LONG DnsServer`, at 0x234. The offsets of the addresses of DNS servers.
+    #[inline]
+    pub fn dns_server(&self) -> [i32; 4] {
+        self.dns_server
+    }
+    /// Sets `DnsServer`.
+    #[inline]
+    pub fn set_dns_server(&mut self, value: [i32; 4]) {
+        self.dns_server = value;
+    }
+    /// `ULONG Data`, at 0x244. The offset of an array of IP_ADDRESS_STRING.
+    #[inline]
+    pub fn data_(&self) -> u32 {
+        self.data_
+    }
+    /// Sets `Data`.
+    #[inline]
+    pub fn set_data_(&mut self, value: u32) {
+        self.data_ = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::nic_record::V5_0;
+}
+impl Default for NicRecord {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 584])
+    }
+}
+impl Sealed for NicRecord {}
+impl Record for NicRecord {
+    const NAME: &'static str = "NIC_RECORD";
+    const SIZE: usize = 584;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for NicRecord {
+    const SIZE: usize = 584;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(NicRecord);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for NicRecord {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<[u16; 256]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<[u16; 8]>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i32>(),
+                proptest::arbitrary::any::<i32>(),
+                proptest::arbitrary::any::<i32>(),
+            ),
+            (
+                proptest::arbitrary::any::<i32>(),
+                proptest::arbitrary::any::<i32>(),
+                proptest::arbitrary::any::<i32>(),
+                proptest::arbitrary::any::<[i32; 4]>(),
+                proptest::arbitrary::any::<u32>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        nic_name,
+                        index,
+                        physical_addr_len,
+                        physical_addr,
+                        size,
+                        ip_address,
+                        subnet_mask,
+                        dhcp_server,
+                    ),
+                    (
+                        gateway,
+                        primary_wins_server,
+                        secondary_wins_server,
+                        dns_server,
+                        data_,
+                    ),
+                )|
+            Self {
+                nic_name,
+                index,
+                physical_addr_len,
+                physical_addr,
+                size,
+                ip_address,
+                subnet_mask,
+                dhcp_server,
+                gateway,
+                primary_wins_server,
+                secondary_wins_server,
+                dns_server,
+                data_,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`NicRecord`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct NicRecordView<'a> {
+    fixed: &'a [u8; 584],
+}
+impl<'a> NicRecordView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 584 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "NIC_RECORD",
+                    needed: 584,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 584]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> NicRecord {
+        NicRecord::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 584] {
+        self.fixed
+    }
+    /// `WCHAR NICName`, at 0x00.
+    #[inline]
+    pub fn nic_name(&self) -> [u16; 256] {
+        array(part::<0, 512, _>(self.fixed), u16::from_le_bytes)
+    }
+    /// `ULONG Index`, at 0x200.
+    #[inline]
+    pub fn index(&self) -> u32 {
+        u32::from_le_bytes(get::<512, 4, _>(self.fixed))
+    }
+    /// `ULONG PhysicalAddrLen`, at 0x204. How much of PhysicalAddr holds.
+    #[inline]
+    pub fn physical_addr_len(&self) -> u32 {
+        u32::from_le_bytes(get::<516, 4, _>(self.fixed))
+    }
+    /// `WCHAR PhysicalAddr`, at 0x208. The hardware address.
+    #[inline]
+    pub fn physical_addr(&self) -> [u16; 8] {
+        array(part::<520, 16, _>(self.fixed), u16::from_le_bytes)
+    }
+    /// `ULONG Size`, at 0x218. The size of what Data tells of. Unit: bytes.
+    #[inline]
+    pub fn size(&self) -> u32 {
+        u32::from_le_bytes(get::<536, 4, _>(self.fixed))
+    }
+    /// `LONG IpAddress`, at 0x21C. The offset of the address.
+    #[inline]
+    pub fn ip_address(&self) -> i32 {
+        i32::from_le_bytes(get::<540, 4, _>(self.fixed))
+    }
+    /// `LONG SubnetMask`, at 0x220. The offset of the subnet mask.
+    #[inline]
+    pub fn subnet_mask(&self) -> i32 {
+        i32::from_le_bytes(get::<544, 4, _>(self.fixed))
+    }
+    /// `LONG DhcpServer`, at 0x224. The offset of the address of the DHCP server.
+    #[inline]
+    pub fn dhcp_server(&self) -> i32 {
+        i32::from_le_bytes(get::<548, 4, _>(self.fixed))
+    }
+    /// `LONG Gateway`, at 0x228. The offset of the address of the gateway.
+    #[inline]
+    pub fn gateway(&self) -> i32 {
+        i32::from_le_bytes(get::<552, 4, _>(self.fixed))
+    }
+    /// `LONG PrimaryWinsServer`, at 0x22C. The offset of the address of the first WINS server.
+    #[inline]
+    pub fn primary_wins_server(&self) -> i32 {
+        i32::from_le_bytes(get::<556, 4, _>(self.fixed))
+    }
+    /// `LONG SecondaryWinsServer`, at 0x230. The offset of the address of the second WINS server.
+    #[inline]
+    pub fn secondary_wins_server(&self) -> i32 {
+        i32::from_le_bytes(get::<560, 4, _>(self.fixed))
+    }
+    /// `LONG DnsServer`, at 0x234. The offsets of the addresses of DNS servers.
+    #[inline]
+    pub fn dns_server(&self) -> [i32; 4] {
+        array(part::<564, 16, _>(self.fixed), i32::from_le_bytes)
+    }
+    /// `ULONG Data`, at 0x244. The offset of an array of IP_ADDRESS_STRING.
+    #[inline]
+    pub fn data_(&self) -> u32 {
+        u32::from_le_bytes(get::<580, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for NicRecordView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("NicRecordView");
+        out.field("nic_name", &self.nic_name());
+        out.field("index", &self.index());
+        out.field("physical_addr_len", &self.physical_addr_len());
+        out.field("physical_addr", &self.physical_addr());
+        out.field("size", &self.size());
+        out.field("ip_address", &self.ip_address());
+        out.field("subnet_mask", &self.subnet_mask());
+        out.field("dhcp_server", &self.dhcp_server());
+        out.field("gateway", &self.gateway());
+        out.field("primary_wins_server", &self.primary_wins_server());
+        out.field("secondary_wins_server", &self.secondary_wins_server());
+        out.field("dns_server", &self.dns_server());
+        out.field("data_", &self.data_());
+        out.finish()
+    }
+}

@@ -1,0 +1,352 @@
+// Generated from spec/structs/PERFINFO_FILE_CREATE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! PERFINFO_FILE_CREATE in the form of releases 5.0+ with 64 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A file is created or opened.
+///
+/// In C: `PERFINFO_FILE_CREATE`, 0x28 bytes with one element of its array, 0x20 without. Releases 5.0+ with 64 bit pointers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | ULONG_PTR | `Irp` |
+/// | 0x08 | 0x8 | ULONG_PTR | `FileObject` |
+/// | 0x10 | 0x4 | ULONG | `IssuingThreadId` |
+/// | 0x14 | 0x4 | ULONG | `Options` |
+/// | 0x18 | 0x4 | ULONG | `Attributes` |
+/// | 0x1c | 0x4 | ULONG | `ShareAccess` |
+/// | 0x20 | to the end | WCHAR \[ \] | `OpenPath` |
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+#[doc(alias = "PERFINFO_FILE_CREATE")]
+pub struct PerfinfoFileCreate64 {
+    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
+    pub irp: u64,
+    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
+    pub file_object: u64,
+    /// `ULONG IssuingThreadId`, at 0x10. The thread that began the request.
+    pub issuing_thread_id: u32,
+    /// `ULONG Options`, at 0x14. The create options, with the disposition in the highest byte.
+    pub options: u32,
+    /// `ULONG Attributes`, at 0x18. FILE_ATTRIBUTE_ constants.
+    pub attributes: u32,
+    /// `ULONG ShareAccess`, at 0x1C. FILE_SHARE_ constants.
+    pub share_access: u32,
+    /// `WCHAR OpenPath`, at 0x20.
+    pub open_path: alloc::vec::Vec<u16>,
+}
+#[cfg(feature = "alloc")]
+impl PerfinfoFileCreate64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 32;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 32 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = PerfinfoFileCreate64View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 32], tail: alloc::vec::Vec<u16>) -> Self {
+        Self {
+            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            file_object: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            issuing_thread_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            options: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            attributes: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            share_access: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            open_path: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        put::<0, 8, _>(&mut bytes, self.irp.to_le_bytes());
+        put::<8, 8, _>(&mut bytes, self.file_object.to_le_bytes());
+        put::<16, 4, _>(&mut bytes, self.issuing_thread_id.to_le_bytes());
+        put::<20, 4, _>(&mut bytes, self.options.to_le_bytes());
+        put::<24, 4, _>(&mut bytes, self.attributes.to_le_bytes());
+        put::<28, 4, _>(&mut bytes, self.share_access.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
+    #[inline]
+    pub fn irp(&self) -> u64 {
+        self.irp
+    }
+    /// Sets `Irp`.
+    #[inline]
+    pub fn set_irp(&mut self, value: u64) {
+        self.irp = value;
+    }
+    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
+    #[inline]
+    pub fn file_object(&self) -> u64 {
+        self.file_object
+    }
+    /// Sets `FileObject`.
+    #[inline]
+    pub fn set_file_object(&mut self, value: u64) {
+        self.file_object = value;
+    }
+    /// `ULONG IssuingThreadId`, at 0x10. The thread that began the request.
+    #[inline]
+    pub fn issuing_thread_id(&self) -> u32 {
+        self.issuing_thread_id
+    }
+    /// Sets `IssuingThreadId`.
+    #[inline]
+    pub fn set_issuing_thread_id(&mut self, value: u32) {
+        self.issuing_thread_id = value;
+    }
+    /// `ULONG Options`, at 0x14. The create options, with the disposition in the highest byte.
+    #[inline]
+    pub fn options(&self) -> u32 {
+        self.options
+    }
+    /// Sets `Options`.
+    #[inline]
+    pub fn set_options(&mut self, value: u32) {
+        self.options = value;
+    }
+    /// `ULONG Attributes`, at 0x18. FILE_ATTRIBUTE_ constants.
+    #[inline]
+    pub fn attributes(&self) -> u32 {
+        self.attributes
+    }
+    /// Sets `Attributes`.
+    #[inline]
+    pub fn set_attributes(&mut self, value: u32) {
+        self.attributes = value;
+    }
+    /// `ULONG ShareAccess`, at 0x1C. FILE_SHARE_ constants.
+    #[inline]
+    pub fn share_access(&self) -> u32 {
+        self.share_access
+    }
+    /// Sets `ShareAccess`.
+    #[inline]
+    pub fn set_share_access(&mut self, value: u32) {
+        self.share_access = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_create::V5_0X64;
+}
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoFileCreate64 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 32], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Sealed for PerfinfoFileCreate64 {}
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoFileCreate64 {
+    const NAME: &'static str = "PERFINFO_FILE_CREATE";
+    const FIXED: usize = 32;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(PerfinfoFileCreate64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_FILE_CREATE",
+                    needed: 32,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFileCreate64::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.open_path.len() * 2) as u64;
+        let says = PerfinfoFileCreate64View::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "PERFINFO_FILE_CREATE",
+                field: "OpenPath",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.open_path
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoFileCreate64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoFileCreate64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        irp,
+                        file_object,
+                        issuing_thread_id,
+                        options,
+                        attributes,
+                        share_access,
+                        open_path,
+                    ),
+                )|
+            Self {
+                irp,
+                file_object,
+                issuing_thread_id,
+                options,
+                attributes,
+                share_access,
+                open_path,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`PerfinfoFileCreate64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct PerfinfoFileCreate64View<'a> {
+    fixed: &'a [u8; 32],
+    rest: &'a [u8],
+}
+impl<'a> PerfinfoFileCreate64View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`PerfinfoFileCreate64`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 2;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "PERFINFO_FILE_CREATE",
+                        element: 2,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_FILE_CREATE",
+                    needed: 32,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 32] {
+        self.fixed
+    }
+    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
+    #[inline]
+    pub fn irp(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
+    #[inline]
+    pub fn file_object(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `ULONG IssuingThreadId`, at 0x10. The thread that began the request.
+    #[inline]
+    pub fn issuing_thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `ULONG Options`, at 0x14. The create options, with the disposition in the highest byte.
+    #[inline]
+    pub fn options(&self) -> u32 {
+        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
+    }
+    /// `ULONG Attributes`, at 0x18. FILE_ATTRIBUTE_ constants.
+    #[inline]
+    pub fn attributes(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
+    }
+    /// `ULONG ShareAccess`, at 0x1C. FILE_SHARE_ constants.
+    #[inline]
+    pub fn share_access(&self) -> u32 {
+        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
+    }
+    /// `WCHAR OpenPath`, at 0x20.
+    #[inline]
+    pub fn open_path(&self) -> Elements<'a, u16> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 32]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> PerfinfoFileCreate64 {
+        PerfinfoFileCreate64::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for PerfinfoFileCreate64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("PerfinfoFileCreate64View");
+        out.field("irp", &self.irp());
+        out.field("file_object", &self.file_object());
+        out.field("issuing_thread_id", &self.issuing_thread_id());
+        out.field("options", &self.options());
+        out.field("attributes", &self.attributes());
+        out.field("share_access", &self.share_access());
+        out.finish()
+    }
+}

@@ -1,0 +1,376 @@
+// Generated from spec/structs/PERFINFO_FILE_DIRENUM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! PERFINFO_FILE_DIRENUM in the form of releases 5.0+ with 64 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A directory is enumerated, or watched.
+///
+/// In C: `PERFINFO_FILE_DIRENUM`, 0x30 bytes with one element of its array, 0x28 without. Releases 5.0+ with 64 bit pointers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | ULONG_PTR | `Irp` |
+/// | 0x08 | 0x8 | ULONG_PTR | `FileObject` |
+/// | 0x10 | 0x8 | ULONG_PTR | `FileKey` |
+/// | 0x18 | 0x4 | ULONG | `IssuingThreadId` |
+/// | 0x1c | 0x4 | ULONG | `Length` |
+/// | 0x20 | 0x4 | ULONG | `InfoClass` |
+/// | 0x24 | 0x4 | ULONG | `FileIndex` |
+/// | 0x28 | to the end | WCHAR \[ \] | `FileName` |
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+#[doc(alias = "PERFINFO_FILE_DIRENUM")]
+pub struct PerfinfoFileDirenum64 {
+    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
+    pub irp: u64,
+    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
+    pub file_object: u64,
+    /// `ULONG_PTR FileKey`, at 0x10. What the file system knows the file by, the same for all its file objects.
+    pub file_key: u64,
+    /// `ULONG IssuingThreadId`, at 0x18. The thread that began the request.
+    pub issuing_thread_id: u32,
+    /// `ULONG Length`, at 0x1C. The size of the caller's buffer. Unit: bytes.
+    pub length: u32,
+    /// `ULONG InfoClass`, at 0x20. A value of the documented FILE_INFORMATION_CLASS.
+    pub info_class: u32,
+    /// `ULONG FileIndex`, at 0x24. Where in the directory to go on.
+    pub file_index: u32,
+    /// `WCHAR FileName`, at 0x28. The pattern of names.
+    pub file_name: alloc::vec::Vec<u16>,
+}
+#[cfg(feature = "alloc")]
+impl PerfinfoFileDirenum64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 40;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 40 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = PerfinfoFileDirenum64View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 40], tail: alloc::vec::Vec<u16>) -> Self {
+        Self {
+            irp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            file_object: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            file_key: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            issuing_thread_id: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            length: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            info_class: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            file_index: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            file_name: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 40] {
+        let mut bytes = [0; 40];
+        put::<0, 8, _>(&mut bytes, self.irp.to_le_bytes());
+        put::<8, 8, _>(&mut bytes, self.file_object.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.file_key.to_le_bytes());
+        put::<24, 4, _>(&mut bytes, self.issuing_thread_id.to_le_bytes());
+        put::<28, 4, _>(&mut bytes, self.length.to_le_bytes());
+        put::<32, 4, _>(&mut bytes, self.info_class.to_le_bytes());
+        put::<36, 4, _>(&mut bytes, self.file_index.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
+    #[inline]
+    pub fn irp(&self) -> u64 {
+        self.irp
+    }
+    /// Sets `Irp`.
+    #[inline]
+    pub fn set_irp(&mut self, value: u64) {
+        self.irp = value;
+    }
+    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
+    #[inline]
+    pub fn file_object(&self) -> u64 {
+        self.file_object
+    }
+    /// Sets `FileObject`.
+    #[inline]
+    pub fn set_file_object(&mut self, value: u64) {
+        self.file_object = value;
+    }
+    /// `ULONG_PTR FileKey`, at 0x10. What the file system knows the file by, the same for all its file objects.
+    #[inline]
+    pub fn file_key(&self) -> u64 {
+        self.file_key
+    }
+    /// Sets `FileKey`.
+    #[inline]
+    pub fn set_file_key(&mut self, value: u64) {
+        self.file_key = value;
+    }
+    /// `ULONG IssuingThreadId`, at 0x18. The thread that began the request.
+    #[inline]
+    pub fn issuing_thread_id(&self) -> u32 {
+        self.issuing_thread_id
+    }
+    /// Sets `IssuingThreadId`.
+    #[inline]
+    pub fn set_issuing_thread_id(&mut self, value: u32) {
+        self.issuing_thread_id = value;
+    }
+    /// `ULONG Length`, at 0x1C. The size of the caller's buffer. Unit: bytes.
+    #[inline]
+    pub fn length(&self) -> u32 {
+        self.length
+    }
+    /// Sets `Length`.
+    #[inline]
+    pub fn set_length(&mut self, value: u32) {
+        self.length = value;
+    }
+    /// `ULONG InfoClass`, at 0x20. A value of the documented FILE_INFORMATION_CLASS.
+    #[inline]
+    pub fn info_class(&self) -> u32 {
+        self.info_class
+    }
+    /// Sets `InfoClass`.
+    #[inline]
+    pub fn set_info_class(&mut self, value: u32) {
+        self.info_class = value;
+    }
+    /// `ULONG FileIndex`, at 0x24. Where in the directory to go on.
+    #[inline]
+    pub fn file_index(&self) -> u32 {
+        self.file_index
+    }
+    /// Sets `FileIndex`.
+    #[inline]
+    pub fn set_file_index(&mut self, value: u32) {
+        self.file_index = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_file_direnum::V5_0X64;
+}
+#[cfg(feature = "alloc")]
+impl Default for PerfinfoFileDirenum64 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 40], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Sealed for PerfinfoFileDirenum64 {}
+#[cfg(feature = "alloc")]
+impl Tailed for PerfinfoFileDirenum64 {
+    const NAME: &'static str = "PERFINFO_FILE_DIRENUM";
+    const FIXED: usize = 40;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(PerfinfoFileDirenum64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_FILE_DIRENUM",
+                    needed: 40,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        PerfinfoFileDirenum64::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.file_name.len() * 2) as u64;
+        let says = PerfinfoFileDirenum64View::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "PERFINFO_FILE_DIRENUM",
+                field: "FileName",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.file_name
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(PerfinfoFileDirenum64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoFileDirenum64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        irp,
+                        file_object,
+                        file_key,
+                        issuing_thread_id,
+                        length,
+                        info_class,
+                        file_index,
+                        file_name,
+                    ),
+                )|
+            Self {
+                irp,
+                file_object,
+                file_key,
+                issuing_thread_id,
+                length,
+                info_class,
+                file_index,
+                file_name,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`PerfinfoFileDirenum64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct PerfinfoFileDirenum64View<'a> {
+    fixed: &'a [u8; 40],
+    rest: &'a [u8],
+}
+impl<'a> PerfinfoFileDirenum64View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`PerfinfoFileDirenum64`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 2;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "PERFINFO_FILE_DIRENUM",
+                        element: 2,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_FILE_DIRENUM",
+                    needed: 40,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 40] {
+        self.fixed
+    }
+    /// `ULONG_PTR Irp`, at 0x00. The I/O request packet, which finds the event of the end.
+    #[inline]
+    pub fn irp(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONG_PTR FileObject`, at 0x08. The file, by the address of its object.
+    #[inline]
+    pub fn file_object(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `ULONG_PTR FileKey`, at 0x10. What the file system knows the file by, the same for all its file objects.
+    #[inline]
+    pub fn file_key(&self) -> u64 {
+        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `ULONG IssuingThreadId`, at 0x18. The thread that began the request.
+    #[inline]
+    pub fn issuing_thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
+    }
+    /// `ULONG Length`, at 0x1C. The size of the caller's buffer. Unit: bytes.
+    #[inline]
+    pub fn length(&self) -> u32 {
+        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
+    }
+    /// `ULONG InfoClass`, at 0x20. A value of the documented FILE_INFORMATION_CLASS.
+    #[inline]
+    pub fn info_class(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
+    }
+    /// `ULONG FileIndex`, at 0x24. Where in the directory to go on.
+    #[inline]
+    pub fn file_index(&self) -> u32 {
+        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
+    }
+    /// `WCHAR FileName`, at 0x28. The pattern of names.
+    #[inline]
+    pub fn file_name(&self) -> Elements<'a, u16> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 40]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> PerfinfoFileDirenum64 {
+        PerfinfoFileDirenum64::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for PerfinfoFileDirenum64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("PerfinfoFileDirenum64View");
+        out.field("irp", &self.irp());
+        out.field("file_object", &self.file_object());
+        out.field("file_key", &self.file_key());
+        out.field("issuing_thread_id", &self.issuing_thread_id());
+        out.field("length", &self.length());
+        out.field("info_class", &self.info_class());
+        out.field("file_index", &self.file_index());
+        out.finish()
+    }
+}

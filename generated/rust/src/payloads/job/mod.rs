@@ -1,0 +1,24 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Jobs: processes that are managed together.
+pub mod wmi_job_assign_process;
+pub use wmi_job_assign_process::WmiJobAssignProcess;
+pub use wmi_job_assign_process::WmiJobAssignProcessView;
+pub mod wmi_job_information;
+pub use wmi_job_information::WmiJobInformation;
+pub use wmi_job_information::WmiJobInformationView;
+pub mod wmi_job_remove_process;
+pub use wmi_job_remove_process::WmiJobRemoveProcess;
+pub use wmi_job_remove_process::WmiJobRemoveProcessView;
+pub mod wmi_job_send_notification_information;
+pub use wmi_job_send_notification_information::WmiJobSendNotificationInformation;
+pub use wmi_job_send_notification_information::WmiJobSendNotificationInformationView;
+pub mod wmi_job_set_query_cpu_rate;
+pub use wmi_job_set_query_cpu_rate::WmiJobSetQueryCpuRate;
+pub use wmi_job_set_query_cpu_rate::WmiJobSetQueryCpuRateView;
+pub mod wmi_job_set_query_information;
+pub use wmi_job_set_query_information::WmiJobSetQueryInformation;
+pub use wmi_job_set_query_information::WmiJobSetQueryInformationView;
+pub mod wmi_job_set_query_net_rate;
+pub use wmi_job_set_query_net_rate::WmiJobSetQueryNetRate;
+pub use wmi_job_set_query_net_rate::WmiJobSetQueryNetRateView;

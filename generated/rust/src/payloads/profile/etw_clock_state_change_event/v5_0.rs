@@ -1,0 +1,289 @@
+// Generated from spec/structs/ETW_CLOCK_STATE_CHANGE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! ETW_CLOCK_STATE_CHANGE_EVENT in the form of releases 5.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The clock changed between its states.
+///
+/// In C: `ETW_CLOCK_STATE_CHANGE_EVENT`, 0x18 bytes. Releases 5.0+.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x1 | UCHAR | `NewState` |
+/// | 0x01 | 0x1 | UCHAR | `PrevState` |
+/// | 0x02 | 0x6 | UCHAR \[6\] | `Reserved` |
+/// | 0x08 | 0x10 | union |  |
+/// | 0x08 | 0x10 | · struct |  |
+/// | 0x08 | 0x8 | · · ULONG64 | `DeliveredIncrement` |
+/// | 0x10 | 0x8 | · · ULONG64 | `RequestedIncrement` |
+/// | 0x08 | 0x8 | · ULONG64 | `NextClockUpdateTime` |
+///
+/// What no source says:
+///
+/// - Which states have which arm of the union.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "ETW_CLOCK_STATE_CHANGE_EVENT")]
+pub struct EtwClockStateChangeEvent {
+    /// `UCHAR NewState`, at 0x00. What it is for is not known.
+    pub new_state: u8,
+    /// `UCHAR PrevState`, at 0x01. What it is for is not known.
+    pub prev_state: u8,
+    /// `UCHAR Reserved`, at 0x02. What it is for is not known.
+    pub reserved: [u8; 6],
+    /// The bytes that `DeliveredIncrement`, `RequestedIncrement`, `NextClockUpdateTime` share.
+    pub union_08: Bytes<16>,
+}
+impl EtwClockStateChangeEvent {
+    /// The size in bytes.
+    pub const SIZE: usize = 24;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 24]) -> Self {
+        Self {
+            new_state: u8::from_le_bytes(get::<0, 1, _>(bytes)),
+            prev_state: u8::from_le_bytes(get::<1, 1, _>(bytes)),
+            reserved: array(part::<2, 6, _>(bytes), u8::from_le_bytes),
+            union_08: Bytes(get::<8, 16, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 24 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_CLOCK_STATE_CHANGE_EVENT",
+                    needed: 24,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 24] {
+        let mut bytes = [0; 24];
+        put::<0, 1, _>(&mut bytes, self.new_state.to_le_bytes());
+        put::<1, 1, _>(&mut bytes, self.prev_state.to_le_bytes());
+        fill(
+            part_mut::<2, 6, _>(&mut bytes),
+            &self.reserved,
+            |element| element.to_le_bytes(),
+        );
+        put::<8, 16, _>(&mut bytes, self.union_08.0);
+        bytes
+    }
+    /// `UCHAR NewState`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn new_state(&self) -> u8 {
+        self.new_state
+    }
+    /// Sets `NewState`.
+    #[inline]
+    pub fn set_new_state(&mut self, value: u8) {
+        self.new_state = value;
+    }
+    /// `UCHAR PrevState`, at 0x01. What it is for is not known.
+    #[inline]
+    pub fn prev_state(&self) -> u8 {
+        self.prev_state
+    }
+    /// Sets `PrevState`.
+    #[inline]
+    pub fn set_prev_state(&mut self, value: u8) {
+        self.prev_state = value;
+    }
+    /// `UCHAR Reserved`, at 0x02. What it is for is not known.
+    #[inline]
+    pub fn reserved(&self) -> [u8; 6] {
+        self.reserved
+    }
+    /// Sets `Reserved`.
+    #[inline]
+    pub fn set_reserved(&mut self, value: [u8; 6]) {
+        self.reserved = value;
+    }
+    /// `ULONG64 DeliveredIncrement`, at 0x08. The interval of the clock's interrupts as it is. Unit: 100 ns.
+    #[inline]
+    pub fn delivered_increment(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_08.0))
+    }
+    /// Sets `DeliveredIncrement`.
+    #[inline]
+    pub fn set_delivered_increment(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_08.0, value.to_le_bytes());
+    }
+    /// `ULONG64 RequestedIncrement`, at 0x10. The interval as it was asked for. Unit: 100 ns.
+    #[inline]
+    pub fn requested_increment(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(&self.union_08.0))
+    }
+    /// Sets `RequestedIncrement`.
+    #[inline]
+    pub fn set_requested_increment(&mut self, value: u64) {
+        put::<8, 8, _>(&mut self.union_08.0, value.to_le_bytes());
+    }
+    /// `ULONG64 NextClockUpdateTime`, at 0x08. When the time will next be brought up to date.
+    #[inline]
+    pub fn next_clock_update_time(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(&self.union_08.0))
+    }
+    /// Sets `NextClockUpdateTime`.
+    #[inline]
+    pub fn set_next_clock_update_time(&mut self, value: u64) {
+        put::<0, 8, _>(&mut self.union_08.0, value.to_le_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_clock_state_change_event::V5_0;
+}
+impl Default for EtwClockStateChangeEvent {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 24])
+    }
+}
+impl Sealed for EtwClockStateChangeEvent {}
+impl Record for EtwClockStateChangeEvent {
+    const NAME: &'static str = "ETW_CLOCK_STATE_CHANGE_EVENT";
+    const SIZE: usize = 24;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for EtwClockStateChangeEvent {
+    const SIZE: usize = 24;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(EtwClockStateChangeEvent);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwClockStateChangeEvent {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<[u8; 6]>(),
+                proptest::arbitrary::any::<Bytes<16>>(),
+            ),
+        )
+            .prop_map(|((new_state, prev_state, reserved, union_08),)| Self {
+                new_state,
+                prev_state,
+                reserved,
+                union_08,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EtwClockStateChangeEvent`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EtwClockStateChangeEventView<'a> {
+    fixed: &'a [u8; 24],
+}
+impl<'a> EtwClockStateChangeEventView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 24 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_CLOCK_STATE_CHANGE_EVENT",
+                    needed: 24,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 24]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> EtwClockStateChangeEvent {
+        EtwClockStateChangeEvent::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 24] {
+        self.fixed
+    }
+    /// `UCHAR NewState`, at 0x00. What it is for is not known.
+    #[inline]
+    pub fn new_state(&self) -> u8 {
+        u8::from_le_bytes(get::<0, 1, _>(self.fixed))
+    }
+    /// `UCHAR PrevState`, at 0x01. What it is for is not known.
+    #[inline]
+    pub fn prev_state(&self) -> u8 {
+        u8::from_le_bytes(get::<1, 1, _>(self.fixed))
+    }
+    /// `UCHAR Reserved`, at 0x02. What it is for is not known.
+    #[inline]
+    pub fn reserved(&self) -> [u8; 6] {
+        array(part::<2, 6, _>(self.fixed), u8::from_le_bytes)
+    }
+    /// `ULONG64 DeliveredIncrement`, at 0x08. The interval of the clock's interrupts as it is. Unit: 100 ns.
+    #[inline]
+    pub fn delivered_increment(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `ULONG64 RequestedIncrement`, at 0x10. The interval as it was asked for. Unit: 100 ns.
+    #[inline]
+    pub fn requested_increment(&self) -> u64 {
+        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `ULONG64 NextClockUpdateTime`, at 0x08. When the time will next be brought up to date.
+    #[inline]
+    pub fn next_clock_update_time(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for EtwClockStateChangeEventView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EtwClockStateChangeEventView");
+        out.field("new_state", &self.new_state());
+        out.field("prev_state", &self.prev_state());
+        out.field("reserved", &self.reserved());
+        out.field("delivered_increment", &self.delivered_increment());
+        out.field("requested_increment", &self.requested_increment());
+        out.field("next_clock_update_time", &self.next_clock_update_time());
+        out.finish()
+    }
+}

@@ -1,0 +1,271 @@
+// Generated from spec/structs/STACK_WALK_EVENT_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! STACK_WALK_EVENT_DATA in the form of releases 5.0+ with 64 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The stack of a thread when another event happened.
+///
+/// In C: `STACK_WALK_EVENT_DATA`, 0x18 bytes with one element of its array, 0x10 without. Releases 5.0+ with 64 bit pointers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | ULONGLONG | `TimeStamp` |
+/// | 0x08 | 0x4 | ULONG | `ProcessId` |
+/// | 0x0c | 0x4 | ULONG | `ThreadId` |
+/// | 0x10 | to the end | PVOID \[ \] | `Addresses` |
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+#[doc(alias = "STACK_WALK_EVENT_DATA")]
+pub struct StackWalkEventData64 {
+    /// `ULONGLONG TimeStamp`, at 0x00. The time stamp of the event that the stack belongs to.
+    pub time_stamp: u64,
+    /// `ULONG ProcessId`, at 0x08. The process of that event.
+    pub process_id: u32,
+    /// `ULONG ThreadId`, at 0x0C. The thread of that event.
+    pub thread_id: u32,
+    /// `PVOID Addresses`, at 0x10. The return addresses, innermost first.
+    pub addresses: alloc::vec::Vec<u64>,
+}
+#[cfg(feature = "alloc")]
+impl StackWalkEventData64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 16;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = StackWalkEventData64View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 16], tail: alloc::vec::Vec<u64>) -> Self {
+        Self {
+            time_stamp: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            thread_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            addresses: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        put::<0, 8, _>(&mut bytes, self.time_stamp.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.process_id.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `ULONGLONG TimeStamp`, at 0x00. The time stamp of the event that the stack belongs to.
+    #[inline]
+    pub fn time_stamp(&self) -> u64 {
+        self.time_stamp
+    }
+    /// Sets `TimeStamp`.
+    #[inline]
+    pub fn set_time_stamp(&mut self, value: u64) {
+        self.time_stamp = value;
+    }
+    /// `ULONG ProcessId`, at 0x08. The process of that event.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.process_id
+    }
+    /// Sets `ProcessId`.
+    #[inline]
+    pub fn set_process_id(&mut self, value: u32) {
+        self.process_id = value;
+    }
+    /// `ULONG ThreadId`, at 0x0C. The thread of that event.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        self.thread_id
+    }
+    /// Sets `ThreadId`.
+    #[inline]
+    pub fn set_thread_id(&mut self, value: u32) {
+        self.thread_id = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::stack_walk_event_data::V5_0X64;
+}
+#[cfg(feature = "alloc")]
+impl Default for StackWalkEventData64 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 16], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Sealed for StackWalkEventData64 {}
+#[cfg(feature = "alloc")]
+impl Tailed for StackWalkEventData64 {
+    const NAME: &'static str = "STACK_WALK_EVENT_DATA";
+    const FIXED: usize = 16;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(StackWalkEventData64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "STACK_WALK_EVENT_DATA",
+                    needed: 16,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        StackWalkEventData64::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.addresses.len() * 8) as u64;
+        let says = StackWalkEventData64View::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "STACK_WALK_EVENT_DATA",
+                field: "Addresses",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.addresses
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(StackWalkEventData64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for StackWalkEventData64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
+            ),
+        )
+            .prop_map(|((time_stamp, process_id, thread_id, addresses),)| Self {
+                time_stamp,
+                process_id,
+                thread_id,
+                addresses,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`StackWalkEventData64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct StackWalkEventData64View<'a> {
+    fixed: &'a [u8; 16],
+    rest: &'a [u8],
+}
+impl<'a> StackWalkEventData64View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`StackWalkEventData64`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 8;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "STACK_WALK_EVENT_DATA",
+                        element: 8,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "STACK_WALK_EVENT_DATA",
+                    needed: 16,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 16] {
+        self.fixed
+    }
+    /// `ULONGLONG TimeStamp`, at 0x00. The time stamp of the event that the stack belongs to.
+    #[inline]
+    pub fn time_stamp(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONG ProcessId`, at 0x08. The process of that event.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG ThreadId`, at 0x0C. The thread of that event.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `PVOID Addresses`, at 0x10. The return addresses, innermost first.
+    #[inline]
+    pub fn addresses(&self) -> Elements<'a, u64> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 16]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> StackWalkEventData64 {
+        StackWalkEventData64::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for StackWalkEventData64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("StackWalkEventData64View");
+        out.field("time_stamp", &self.time_stamp());
+        out.field("process_id", &self.process_id());
+        out.field("thread_id", &self.thread_id());
+        out.finish()
+    }
+}

@@ -1,0 +1,420 @@
+// Generated from spec/structs/ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT in the form of releases 5.0+ with 64 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The owner of a lock got a least priority, since a thread of higher priority waits for the lock.
+///
+/// In C: `ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | PVOID | `Lock` |
+/// | 0x08 | 0x4 | ULONG | `ThreadId` |
+/// | 0x0c | 0x1 | SCHAR | `NewCpuPriorityFloor` |
+/// | 0x0d | 0x1 | SCHAR | `OldCpuPriority` |
+/// | 0x0e | 0x1 | union |  |
+/// | 0x0e | 0x1 | · SCHAR |  |
+/// | 0x0e | | · · bits 0..=3 | `NewIoPriorityFloor` |
+/// | 0x0e | | · · bits 4..=7 | `OldIoPriority` |
+/// | 0x0e | 0x1 | · SCHAR | `IoPriorities` |
+/// | 0x0f | 0x1 | union |  |
+/// | 0x0f | 0x1 | · UCHAR |  |
+/// | 0x0f | | · · bits 0..=0 | `ExecutingDpc` |
+/// | 0x0f | | · · bits 1..=1 | `WakeupBoost` |
+/// | 0x0f | | · · bits 2..=2 | `BoostedOutstandingIrps` |
+/// | 0x0f | | · · bits 3..=7 | `Reserved` |
+/// | 0x0f | 0x1 | · UCHAR | `Flags` |
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT")]
+pub struct EtwAutoboostSetPriorityFloorEvent64 {
+    /// `PVOID Lock`, at 0x00.
+    pub lock: u64,
+    /// `ULONG ThreadId`, at 0x08. The owner.
+    pub thread_id: u32,
+    /// `SCHAR NewCpuPriorityFloor`, at 0x0C. The least priority that it now has.
+    pub new_cpu_priority_floor: i8,
+    /// `SCHAR OldCpuPriority`, at 0x0D. The priority that it had.
+    pub old_cpu_priority: i8,
+    /// The bytes that `NewIoPriorityFloor`, `OldIoPriority`, `IoPriorities` share.
+    pub union_0e: Bytes<1>,
+    /// The bytes that `ExecutingDpc`, `WakeupBoost`, `BoostedOutstandingIrps`, `Reserved`, `Flags` share.
+    pub union_0f: Bytes<1>,
+}
+impl EtwAutoboostSetPriorityFloorEvent64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 16;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+        Self {
+            lock: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            thread_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            new_cpu_priority_floor: i8::from_le_bytes(get::<12, 1, _>(bytes)),
+            old_cpu_priority: i8::from_le_bytes(get::<13, 1, _>(bytes)),
+            union_0e: Bytes(get::<14, 1, _>(bytes)),
+            union_0f: Bytes(get::<15, 1, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT",
+                    needed: 16,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        put::<0, 8, _>(&mut bytes, self.lock.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
+        put::<12, 1, _>(&mut bytes, self.new_cpu_priority_floor.to_le_bytes());
+        put::<13, 1, _>(&mut bytes, self.old_cpu_priority.to_le_bytes());
+        put::<14, 1, _>(&mut bytes, self.union_0e.0);
+        put::<15, 1, _>(&mut bytes, self.union_0f.0);
+        bytes
+    }
+    /// `PVOID Lock`, at 0x00.
+    #[inline]
+    pub fn lock(&self) -> u64 {
+        self.lock
+    }
+    /// Sets `Lock`.
+    #[inline]
+    pub fn set_lock(&mut self, value: u64) {
+        self.lock = value;
+    }
+    /// `ULONG ThreadId`, at 0x08. The owner.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        self.thread_id
+    }
+    /// Sets `ThreadId`.
+    #[inline]
+    pub fn set_thread_id(&mut self, value: u32) {
+        self.thread_id = value;
+    }
+    /// `SCHAR NewCpuPriorityFloor`, at 0x0C. The least priority that it now has.
+    #[inline]
+    pub fn new_cpu_priority_floor(&self) -> i8 {
+        self.new_cpu_priority_floor
+    }
+    /// Sets `NewCpuPriorityFloor`.
+    #[inline]
+    pub fn set_new_cpu_priority_floor(&mut self, value: i8) {
+        self.new_cpu_priority_floor = value;
+    }
+    /// `SCHAR OldCpuPriority`, at 0x0D. The priority that it had.
+    #[inline]
+    pub fn old_cpu_priority(&self) -> i8 {
+        self.old_cpu_priority
+    }
+    /// Sets `OldCpuPriority`.
+    #[inline]
+    pub fn set_old_cpu_priority(&mut self, value: i8) {
+        self.old_cpu_priority = value;
+    }
+    /// `NewIoPriorityFloor`, bits 0 to 3 of the word at 0x0E. The least I/O priority that it now has.
+    #[inline]
+    pub fn new_io_priority_floor(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) >> 0) & 0xf
+    }
+    /// Sets `NewIoPriorityFloor`.
+    #[inline]
+    pub fn set_new_io_priority_floor(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) & !(0xf << 0)
+            | (value & 0xf) << 0;
+        put::<0, 1, _>(&mut self.union_0e.0, word.to_le_bytes());
+    }
+    /// `OldIoPriority`, bits 4 to 7 of the word at 0x0E. The I/O priority that it had.
+    #[inline]
+    pub fn old_io_priority(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) >> 4) & 0xf
+    }
+    /// Sets `OldIoPriority`.
+    #[inline]
+    pub fn set_old_io_priority(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0)) & !(0xf << 4)
+            | (value & 0xf) << 4;
+        put::<0, 1, _>(&mut self.union_0e.0, word.to_le_bytes());
+    }
+    /// `SCHAR IoPriorities`, at 0x0E. Both I/O priorities as one number.
+    #[inline]
+    pub fn io_priorities(&self) -> i8 {
+        i8::from_le_bytes(get::<0, 1, _>(&self.union_0e.0))
+    }
+    /// Sets `IoPriorities`.
+    #[inline]
+    pub fn set_io_priorities(&mut self, value: i8) {
+        put::<0, 1, _>(&mut self.union_0e.0, value.to_le_bytes());
+    }
+    /// `ExecutingDpc`, bit 0 of the word at 0x0F. A deferred procedure call is executing.
+    #[inline]
+    pub fn executing_dpc(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0f.0)) >> 0) & 0x1
+    }
+    /// Sets `ExecutingDpc`.
+    #[inline]
+    pub fn set_executing_dpc(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0f.0)) & !(0x1 << 0)
+            | (value & 0x1) << 0;
+        put::<0, 1, _>(&mut self.union_0f.0, word.to_le_bytes());
+    }
+    /// `WakeupBoost`, bit 1 of the word at 0x0F.
+    #[inline]
+    pub fn wakeup_boost(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0f.0)) >> 1) & 0x1
+    }
+    /// Sets `WakeupBoost`.
+    #[inline]
+    pub fn set_wakeup_boost(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0f.0)) & !(0x1 << 1)
+            | (value & 0x1) << 1;
+        put::<0, 1, _>(&mut self.union_0f.0, word.to_le_bytes());
+    }
+    /// `BoostedOutstandingIrps`, bit 2 of the word at 0x0F. I/O requests that were under way were boosted too.
+    #[inline]
+    pub fn boosted_outstanding_irps(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0f.0)) >> 2) & 0x1
+    }
+    /// Sets `BoostedOutstandingIrps`.
+    #[inline]
+    pub fn set_boosted_outstanding_irps(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0f.0)) & !(0x1 << 2)
+            | (value & 0x1) << 2;
+        put::<0, 1, _>(&mut self.union_0f.0, word.to_le_bytes());
+    }
+    /// `Reserved`, bits 3 to 7 of the word at 0x0F.
+    #[inline]
+    pub fn reserved(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_0f.0)) >> 3) & 0x1f
+    }
+    /// Sets `Reserved`.
+    #[inline]
+    pub fn set_reserved(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_0f.0)) & !(0x1f << 3)
+            | (value & 0x1f) << 3;
+        put::<0, 1, _>(&mut self.union_0f.0, word.to_le_bytes());
+    }
+    /// `UCHAR Flags`, at 0x0F. The same byte as one number.
+    #[inline]
+    pub fn flags(&self) -> u8 {
+        u8::from_le_bytes(get::<0, 1, _>(&self.union_0f.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u8) {
+        put::<0, 1, _>(&mut self.union_0f.0, value.to_le_bytes());
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_autoboost_set_priority_floor_event::V5_0X64;
+}
+impl Default for EtwAutoboostSetPriorityFloorEvent64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 16])
+    }
+}
+impl Sealed for EtwAutoboostSetPriorityFloorEvent64 {}
+impl Record for EtwAutoboostSetPriorityFloorEvent64 {
+    const NAME: &'static str = "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT";
+    const SIZE: usize = 16;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for EtwAutoboostSetPriorityFloorEvent64 {
+    const SIZE: usize = 16;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(EtwAutoboostSetPriorityFloorEvent64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwAutoboostSetPriorityFloorEvent64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<i8>(),
+                proptest::arbitrary::any::<i8>(),
+                proptest::arbitrary::any::<Bytes<1>>(),
+                proptest::arbitrary::any::<Bytes<1>>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        lock,
+                        thread_id,
+                        new_cpu_priority_floor,
+                        old_cpu_priority,
+                        union_0e,
+                        union_0f,
+                    ),
+                )|
+            Self {
+                lock,
+                thread_id,
+                new_cpu_priority_floor,
+                old_cpu_priority,
+                union_0e,
+                union_0f,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EtwAutoboostSetPriorityFloorEvent64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EtwAutoboostSetPriorityFloorEvent64View<'a> {
+    fixed: &'a [u8; 16],
+}
+impl<'a> EtwAutoboostSetPriorityFloorEvent64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT",
+                    needed: 16,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> EtwAutoboostSetPriorityFloorEvent64 {
+        EtwAutoboostSetPriorityFloorEvent64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 16] {
+        self.fixed
+    }
+    /// `PVOID Lock`, at 0x00.
+    #[inline]
+    pub fn lock(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONG ThreadId`, at 0x08. The owner.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `SCHAR NewCpuPriorityFloor`, at 0x0C. The least priority that it now has.
+    #[inline]
+    pub fn new_cpu_priority_floor(&self) -> i8 {
+        i8::from_le_bytes(get::<12, 1, _>(self.fixed))
+    }
+    /// `SCHAR OldCpuPriority`, at 0x0D. The priority that it had.
+    #[inline]
+    pub fn old_cpu_priority(&self) -> i8 {
+        i8::from_le_bytes(get::<13, 1, _>(self.fixed))
+    }
+    /// `NewIoPriorityFloor`, bits 0 to 3 of the word at 0x0E. The least I/O priority that it now has.
+    #[inline]
+    pub fn new_io_priority_floor(&self) -> u8 {
+        (u8::from_le_bytes(get::<14, 1, _>(self.fixed)) >> 0) & 0xf
+    }
+    /// `OldIoPriority`, bits 4 to 7 of the word at 0x0E. The I/O priority that it had.
+    #[inline]
+    pub fn old_io_priority(&self) -> u8 {
+        (u8::from_le_bytes(get::<14, 1, _>(self.fixed)) >> 4) & 0xf
+    }
+    /// `SCHAR IoPriorities`, at 0x0E. Both I/O priorities as one number.
+    #[inline]
+    pub fn io_priorities(&self) -> i8 {
+        i8::from_le_bytes(get::<14, 1, _>(self.fixed))
+    }
+    /// `ExecutingDpc`, bit 0 of the word at 0x0F. A deferred procedure call is executing.
+    #[inline]
+    pub fn executing_dpc(&self) -> u8 {
+        (u8::from_le_bytes(get::<15, 1, _>(self.fixed)) >> 0) & 0x1
+    }
+    /// `WakeupBoost`, bit 1 of the word at 0x0F.
+    #[inline]
+    pub fn wakeup_boost(&self) -> u8 {
+        (u8::from_le_bytes(get::<15, 1, _>(self.fixed)) >> 1) & 0x1
+    }
+    /// `BoostedOutstandingIrps`, bit 2 of the word at 0x0F. I/O requests that were under way were boosted too.
+    #[inline]
+    pub fn boosted_outstanding_irps(&self) -> u8 {
+        (u8::from_le_bytes(get::<15, 1, _>(self.fixed)) >> 2) & 0x1
+    }
+    /// `Reserved`, bits 3 to 7 of the word at 0x0F.
+    #[inline]
+    pub fn reserved(&self) -> u8 {
+        (u8::from_le_bytes(get::<15, 1, _>(self.fixed)) >> 3) & 0x1f
+    }
+    /// `UCHAR Flags`, at 0x0F. The same byte as one number.
+    #[inline]
+    pub fn flags(&self) -> u8 {
+        u8::from_le_bytes(get::<15, 1, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for EtwAutoboostSetPriorityFloorEvent64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EtwAutoboostSetPriorityFloorEvent64View");
+        out.field("lock", &self.lock());
+        out.field("thread_id", &self.thread_id());
+        out.field("new_cpu_priority_floor", &self.new_cpu_priority_floor());
+        out.field("old_cpu_priority", &self.old_cpu_priority());
+        out.field("new_io_priority_floor", &self.new_io_priority_floor());
+        out.field("old_io_priority", &self.old_io_priority());
+        out.field("io_priorities", &self.io_priorities());
+        out.field("executing_dpc", &self.executing_dpc());
+        out.field("wakeup_boost", &self.wakeup_boost());
+        out.field("boosted_outstanding_irps", &self.boosted_outstanding_irps());
+        out.field("reserved", &self.reserved());
+        out.field("flags", &self.flags());
+        out.finish()
+    }
+}

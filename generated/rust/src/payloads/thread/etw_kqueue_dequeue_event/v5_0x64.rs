@@ -1,0 +1,264 @@
+// Generated from spec/structs/ETW_KQUEUE_DEQUEUE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! ETW_KQUEUE_DEQUEUE_EVENT in the form of releases 5.0+ with 64 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// Entries were taken from a kernel queue.
+///
+/// In C: `ETW_KQUEUE_DEQUEUE_EVENT`, 0x10 bytes with one element of its array, 0x8 without. Releases 5.0+ with 64 bit pointers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG | `ThreadId` |
+/// | 0x04 | 0x4 | ULONG | `EntryCount` |
+/// | 0x08 | counted | PVOID \[EntryCount\] | `Entries` |
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+#[doc(alias = "ETW_KQUEUE_DEQUEUE_EVENT")]
+pub struct EtwKqueueDequeueEvent64 {
+    /// `ULONG ThreadId`, at 0x00. The thread that took them.
+    pub thread_id: u32,
+    /// `ULONG EntryCount`, at 0x04. How many elements Entries has.
+    pub entry_count: u32,
+    /// `PVOID Entries`, at 0x08.
+    pub entries: alloc::vec::Vec<u64>,
+}
+#[cfg(feature = "alloc")]
+impl EtwKqueueDequeueEvent64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 8;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = EtwKqueueDequeueEvent64View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 8], tail: alloc::vec::Vec<u64>) -> Self {
+        Self {
+            thread_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            entry_count: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            entries: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 8] {
+        let mut bytes = [0; 8];
+        put::<0, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.entry_count.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `ULONG ThreadId`, at 0x00. The thread that took them.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        self.thread_id
+    }
+    /// Sets `ThreadId`.
+    #[inline]
+    pub fn set_thread_id(&mut self, value: u32) {
+        self.thread_id = value;
+    }
+    /// `ULONG EntryCount`, at 0x04. How many elements Entries has.
+    #[inline]
+    pub fn entry_count(&self) -> u32 {
+        self.entry_count
+    }
+    /// Sets `EntryCount`.
+    #[inline]
+    pub fn set_entry_count(&mut self, value: u32) {
+        self.entry_count = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_kqueue_dequeue_event::V5_0X64;
+}
+#[cfg(feature = "alloc")]
+impl Default for EtwKqueueDequeueEvent64 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 8], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Sealed for EtwKqueueDequeueEvent64 {}
+#[cfg(feature = "alloc")]
+impl Tailed for EtwKqueueDequeueEvent64 {
+    const NAME: &'static str = "ETW_KQUEUE_DEQUEUE_EVENT";
+    const FIXED: usize = 8;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EtwKqueueDequeueEvent64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_KQUEUE_DEQUEUE_EVENT",
+                    needed: 8,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwKqueueDequeueEvent64::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.entries.len() * 8) as u64;
+        let says = EtwKqueueDequeueEvent64View::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "ETW_KQUEUE_DEQUEUE_EVENT",
+                field: "EntryCount",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.entries
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwKqueueDequeueEvent64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwKqueueDequeueEvent64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u64>(), 0..6),
+            ),
+        )
+            .prop_map(|((thread_id, entry_count, entries),)| Self {
+                thread_id,
+                entry_count,
+                entries,
+            })
+            .prop_map(|mut value: Self| {
+                let count = (value.entry_count() as u64 & !18446744073709551615)
+                    | (value.entries.len() as u64) << 0;
+                value.set_entry_count((count) as u32);
+                value
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EtwKqueueDequeueEvent64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EtwKqueueDequeueEvent64View<'a> {
+    fixed: &'a [u8; 8],
+    rest: &'a [u8],
+}
+impl<'a> EtwKqueueDequeueEvent64View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`EtwKqueueDequeueEvent64`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let (says, have) = (Self::tail_count(fixed), (rest.len() / 8) as u64);
+                if says > have {
+                    return Err(Error::BadCount {
+                        name: "ETW_KQUEUE_DEQUEUE_EVENT",
+                        field: "EntryCount",
+                        says,
+                        have,
+                    });
+                }
+                let rest = &rest[..says as usize * 8];
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_KQUEUE_DEQUEUE_EVENT",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 8] {
+        self.fixed
+    }
+    /// `ULONG ThreadId`, at 0x00. The thread that took them.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG EntryCount`, at 0x04. How many elements Entries has.
+    #[inline]
+    pub fn entry_count(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `PVOID Entries`, at 0x08.
+    #[inline]
+    pub fn entries(&self) -> Elements<'a, u64> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(fixed: &[u8; 8]) -> Option<u64> {
+        Some(EtwKqueueDequeueEvent64View::tail_count(fixed).saturating_mul(8))
+    }
+    /// How many elements the fixed part says that follow it.
+    fn tail_count(fixed: &[u8; 8]) -> u64 {
+        (EtwKqueueDequeueEvent64View {
+            fixed,
+            rest: &[],
+        }
+            .entry_count() as u64 & 18446744073709551615) >> 0
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> EtwKqueueDequeueEvent64 {
+        EtwKqueueDequeueEvent64::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for EtwKqueueDequeueEvent64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EtwKqueueDequeueEvent64View");
+        out.field("thread_id", &self.thread_id());
+        out.field("entry_count", &self.entry_count());
+        out.finish()
+    }
+}

@@ -1,0 +1,271 @@
+// Generated from spec/structs/PERFINFO_CCSWAP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! PERFINFO_CCSWAP in the form of releases 5.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A thread was switched out, told in full.
+///
+/// In C: `PERFINFO_CCSWAP`, 0x8 bytes. Releases 5.0+.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG |  |
+/// | 0x00 | | · bits 0..=1 | `DataType` |
+/// | 0x00 | | · bits 2..=31 | `TimeDelta` |
+/// | 0x04 | 0x4 | ULONG |  |
+/// | 0x04 | | · bits 0..=3 | `OldThreadIdIndex` |
+/// | 0x04 | | · bits 4..=9 | `OldThreadStateWr` |
+/// | 0x04 | | · bits 10..=14 | `OldThreadPriority` |
+/// | 0x04 | | · bits 15..=31 | `NewThreadWaitTime` |
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "PERFINFO_CCSWAP")]
+pub struct PerfinfoCcswap {
+    /// The word that holds fields of bits.
+    pub bits_00: u32,
+    /// The word that holds fields of bits.
+    pub bits_04: u32,
+}
+impl PerfinfoCcswap {
+    /// The size in bytes.
+    pub const SIZE: usize = 8;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
+        Self {
+            bits_00: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            bits_04: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_CCSWAP",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 8] {
+        let mut bytes = [0; 8];
+        put::<0, 4, _>(&mut bytes, self.bits_00.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.bits_04.to_le_bytes());
+        bytes
+    }
+    /// `DataType`, bits 0 to 1 of the word at 0x00.
+    #[inline]
+    pub fn data_type(&self) -> crate::payloads::thread::PerfinfoCcswapType {
+        crate::payloads::thread::PerfinfoCcswapType((self.bits_00 >> 0) & 0x3)
+    }
+    /// Sets `DataType`.
+    #[inline]
+    pub fn set_data_type(&mut self, value: crate::payloads::thread::PerfinfoCcswapType) {
+        let word = self.bits_00 & !(0x3 << 0) | (value.0 as u32 & 0x3) << 0;
+        self.bits_00 = word;
+    }
+    /// `TimeDelta`, bits 2 to 31 of the word at 0x00. The time since the record before.
+    #[inline]
+    pub fn time_delta(&self) -> u32 {
+        (self.bits_00 >> 2) & 0x3fffffff
+    }
+    /// Sets `TimeDelta`.
+    #[inline]
+    pub fn set_time_delta(&mut self, value: u32) {
+        let word = self.bits_00 & !(0x3fffffff << 2) | (value & 0x3fffffff) << 2;
+        self.bits_00 = word;
+    }
+    /// `OldThreadIdIndex`, bits 0 to 3 of the word at 0x04. The index of the thread in TidTable of the buffer.
+    #[inline]
+    pub fn old_thread_id_index(&self) -> u32 {
+        (self.bits_04 >> 0) & 0xf
+    }
+    /// Sets `OldThreadIdIndex`.
+    #[inline]
+    pub fn set_old_thread_id_index(&mut self, value: u32) {
+        let word = self.bits_04 & !(0xf << 0) | (value & 0xf) << 0;
+        self.bits_04 = word;
+    }
+    /// `OldThreadStateWr`, bits 4 to 9 of the word at 0x04. The thread's state and wait reason in one number.
+    #[inline]
+    pub fn old_thread_state_wr(&self) -> u32 {
+        (self.bits_04 >> 4) & 0x3f
+    }
+    /// Sets `OldThreadStateWr`.
+    #[inline]
+    pub fn set_old_thread_state_wr(&mut self, value: u32) {
+        let word = self.bits_04 & !(0x3f << 4) | (value & 0x3f) << 4;
+        self.bits_04 = word;
+    }
+    /// `OldThreadPriority`, bits 10 to 14 of the word at 0x04. The thread's priority.
+    #[inline]
+    pub fn old_thread_priority(&self) -> u32 {
+        (self.bits_04 >> 10) & 0x1f
+    }
+    /// Sets `OldThreadPriority`.
+    #[inline]
+    pub fn set_old_thread_priority(&mut self, value: u32) {
+        let word = self.bits_04 & !(0x1f << 10) | (value & 0x1f) << 10;
+        self.bits_04 = word;
+    }
+    /// `NewThreadWaitTime`, bits 15 to 31 of the word at 0x04. How long the new thread waited.
+    #[inline]
+    pub fn new_thread_wait_time(&self) -> u32 {
+        (self.bits_04 >> 15) & 0x1ffff
+    }
+    /// Sets `NewThreadWaitTime`.
+    #[inline]
+    pub fn set_new_thread_wait_time(&mut self, value: u32) {
+        let word = self.bits_04 & !(0x1ffff << 15) | (value & 0x1ffff) << 15;
+        self.bits_04 = word;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ccswap::V5_0;
+}
+impl Default for PerfinfoCcswap {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 8])
+    }
+}
+impl Sealed for PerfinfoCcswap {}
+impl Record for PerfinfoCcswap {
+    const NAME: &'static str = "PERFINFO_CCSWAP";
+    const SIZE: usize = 8;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for PerfinfoCcswap {
+    const SIZE: usize = 8;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(PerfinfoCcswap);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoCcswap {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
+        )
+            .prop_map(|((bits_00, bits_04),)| Self { bits_00, bits_04 });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`PerfinfoCcswap`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct PerfinfoCcswapView<'a> {
+    fixed: &'a [u8; 8],
+}
+impl<'a> PerfinfoCcswapView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_CCSWAP",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> PerfinfoCcswap {
+        PerfinfoCcswap::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 8] {
+        self.fixed
+    }
+    /// `DataType`, bits 0 to 1 of the word at 0x00.
+    #[inline]
+    pub fn data_type(&self) -> crate::payloads::thread::PerfinfoCcswapType {
+        crate::payloads::thread::PerfinfoCcswapType(
+            (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x3,
+        )
+    }
+    /// `TimeDelta`, bits 2 to 31 of the word at 0x00. The time since the record before.
+    #[inline]
+    pub fn time_delta(&self) -> u32 {
+        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 2) & 0x3fffffff
+    }
+    /// `OldThreadIdIndex`, bits 0 to 3 of the word at 0x04. The index of the thread in TidTable of the buffer.
+    #[inline]
+    pub fn old_thread_id_index(&self) -> u32 {
+        (u32::from_le_bytes(get::<4, 4, _>(self.fixed)) >> 0) & 0xf
+    }
+    /// `OldThreadStateWr`, bits 4 to 9 of the word at 0x04. The thread's state and wait reason in one number.
+    #[inline]
+    pub fn old_thread_state_wr(&self) -> u32 {
+        (u32::from_le_bytes(get::<4, 4, _>(self.fixed)) >> 4) & 0x3f
+    }
+    /// `OldThreadPriority`, bits 10 to 14 of the word at 0x04. The thread's priority.
+    #[inline]
+    pub fn old_thread_priority(&self) -> u32 {
+        (u32::from_le_bytes(get::<4, 4, _>(self.fixed)) >> 10) & 0x1f
+    }
+    /// `NewThreadWaitTime`, bits 15 to 31 of the word at 0x04. How long the new thread waited.
+    #[inline]
+    pub fn new_thread_wait_time(&self) -> u32 {
+        (u32::from_le_bytes(get::<4, 4, _>(self.fixed)) >> 15) & 0x1ffff
+    }
+}
+impl core::fmt::Debug for PerfinfoCcswapView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("PerfinfoCcswapView");
+        out.field("data_type", &self.data_type());
+        out.field("time_delta", &self.time_delta());
+        out.field("old_thread_id_index", &self.old_thread_id_index());
+        out.field("old_thread_state_wr", &self.old_thread_state_wr());
+        out.field("old_thread_priority", &self.old_thread_priority());
+        out.field("new_thread_wait_time", &self.new_thread_wait_time());
+        out.finish()
+    }
+}

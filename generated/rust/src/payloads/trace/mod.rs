@@ -1,0 +1,7 @@
+// Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! Events about the trace itself.
+pub mod etw_debug_print_event;
+pub use etw_debug_print_event::EtwDebugPrintEventView;
+#[cfg(feature = "alloc")]
+pub use etw_debug_print_event::EtwDebugPrintEvent;

@@ -1,0 +1,196 @@
+// Generated from spec/structs/ETW_DISALLOW_LIST.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! ETW_DISALLOW_LIST in the form of releases 5.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The providers that are not to be enabled in a session.
+///
+/// In C: `ETW_DISALLOW_LIST`, 0x10 bytes with one element of its array, 0x0 without. Releases 5.0+.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | to the end | GUID \[ \] | `GuidList` |
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+#[doc(alias = "ETW_DISALLOW_LIST")]
+pub struct EtwDisallowList {
+    /// `GUID GuidList`, at 0x00.
+    pub guid_list: alloc::vec::Vec<Guid>,
+}
+#[cfg(feature = "alloc")]
+impl EtwDisallowList {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 0;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 0 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = EtwDisallowListView::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(_: &[u8; 0], tail: alloc::vec::Vec<Guid>) -> Self {
+        Self { guid_list: tail }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 0] {
+        let bytes = [0; 0];
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_disallow_list::V5_0;
+}
+#[cfg(feature = "alloc")]
+impl Default for EtwDisallowList {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 0], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Sealed for EtwDisallowList {}
+#[cfg(feature = "alloc")]
+impl Tailed for EtwDisallowList {
+    const NAME: &'static str = "ETW_DISALLOW_LIST";
+    const FIXED: usize = 0;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(EtwDisallowListView::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_DISALLOW_LIST",
+                    needed: 0,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        EtwDisallowList::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.guid_list.len() * 16) as u64;
+        let says = EtwDisallowListView::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "ETW_DISALLOW_LIST",
+                field: "GuidList",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.guid_list
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(EtwDisallowList);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwDisallowList {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (proptest::collection::vec(proptest::arbitrary::any::<Guid>(), 0..6),),
+        )
+            .prop_map(|((guid_list,),)| Self { guid_list });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EtwDisallowList`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EtwDisallowListView<'a> {
+    fixed: &'a [u8; 0],
+    rest: &'a [u8],
+}
+impl<'a> EtwDisallowListView<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`EtwDisallowList`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 16;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "ETW_DISALLOW_LIST",
+                        element: 16,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_DISALLOW_LIST",
+                    needed: 0,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 0] {
+        self.fixed
+    }
+    /// `GUID GuidList`, at 0x00.
+    #[inline]
+    pub fn guid_list(&self) -> Elements<'a, Guid> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 0]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> EtwDisallowList {
+        EtwDisallowList::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for EtwDisallowListView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EtwDisallowListView");
+        out.finish()
+    }
+}

@@ -1,0 +1,193 @@
+// Generated from spec/structs/ETW_GET_DISALLOW_LIST_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! ETW_GET_DISALLOW_LIST_INFORMATION in the form of releases 5.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// Whose list of providers that are not to be enabled is asked for.
+///
+/// In C: `ETW_GET_DISALLOW_LIST_INFORMATION`, 0x8 bytes. Releases 5.0+.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG | `LoggerId` |
+/// | 0x04 | 0x4 | ULONG | `Reserved` |
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "ETW_GET_DISALLOW_LIST_INFORMATION")]
+pub struct EtwGetDisallowListInformation {
+    /// `ULONG LoggerId`, at 0x00. The session.
+    pub logger_id: u32,
+    /// `ULONG Reserved`, at 0x04. What it is for is not known.
+    pub reserved: u32,
+}
+impl EtwGetDisallowListInformation {
+    /// The size in bytes.
+    pub const SIZE: usize = 8;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 8]) -> Self {
+        Self {
+            logger_id: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            reserved: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_GET_DISALLOW_LIST_INFORMATION",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 8] {
+        let mut bytes = [0; 8];
+        put::<0, 4, _>(&mut bytes, self.logger_id.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.reserved.to_le_bytes());
+        bytes
+    }
+    /// `ULONG LoggerId`, at 0x00. The session.
+    #[inline]
+    pub fn logger_id(&self) -> u32 {
+        self.logger_id
+    }
+    /// Sets `LoggerId`.
+    #[inline]
+    pub fn set_logger_id(&mut self, value: u32) {
+        self.logger_id = value;
+    }
+    /// `ULONG Reserved`, at 0x04. What it is for is not known.
+    #[inline]
+    pub fn reserved(&self) -> u32 {
+        self.reserved
+    }
+    /// Sets `Reserved`.
+    #[inline]
+    pub fn set_reserved(&mut self, value: u32) {
+        self.reserved = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_get_disallow_list_information::V5_0;
+}
+impl Default for EtwGetDisallowListInformation {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 8])
+    }
+}
+impl Sealed for EtwGetDisallowListInformation {}
+impl Record for EtwGetDisallowListInformation {
+    const NAME: &'static str = "ETW_GET_DISALLOW_LIST_INFORMATION";
+    const SIZE: usize = 8;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for EtwGetDisallowListInformation {
+    const SIZE: usize = 8;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(EtwGetDisallowListInformation);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwGetDisallowListInformation {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (proptest::arbitrary::any::<u32>(), proptest::arbitrary::any::<u32>()),
+        )
+            .prop_map(|((logger_id, reserved),)| Self { logger_id, reserved });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EtwGetDisallowListInformation`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EtwGetDisallowListInformationView<'a> {
+    fixed: &'a [u8; 8],
+}
+impl<'a> EtwGetDisallowListInformationView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 8 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_GET_DISALLOW_LIST_INFORMATION",
+                    needed: 8,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 8]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> EtwGetDisallowListInformation {
+        EtwGetDisallowListInformation::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 8] {
+        self.fixed
+    }
+    /// `ULONG LoggerId`, at 0x00. The session.
+    #[inline]
+    pub fn logger_id(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG Reserved`, at 0x04. What it is for is not known.
+    #[inline]
+    pub fn reserved(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for EtwGetDisallowListInformationView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EtwGetDisallowListInformationView");
+        out.field("logger_id", &self.logger_id());
+        out.field("reserved", &self.reserved());
+        out.finish()
+    }
+}

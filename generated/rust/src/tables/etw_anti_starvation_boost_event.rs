@@ -1,0 +1,24 @@
+// Generated from spec/structs/ETW_ANTI_STARVATION_BOOST_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0: Layout = Layout {
+    name: "ETW_ANTI_STARVATION_BOOST_EVENT",
+    aliases: &[],
+    form: "V5_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "The balance-set manager boosted a thread that had not executed for long.",
+    fields: &[
+        Field { name: "ThreadId", path: "ThreadId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ProcessorIndex", path: "ProcessorIndex", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "OldPriority", path: "OldPriority", offset: 6, size: 1, ty: "SCHAR", kind: Kind::Signed, values: None, doc: "The thread's priority before.", units: "", unknown: false, children: &[] },
+        Field { name: "SpareByte", path: "SpareByte", offset: 7, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+};

@@ -1,0 +1,43 @@
+// Generated from spec/structs/ETW_CREATE_HANDLE_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0X86: Layout = Layout {
+    name: "ETW_CREATE_HANDLE_EVENT",
+    aliases: &["ETW_CLOSE_HANDLE_EVENT",],
+    form: "V5_0X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 32 bit pointers",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "A handle to an object was created, or closed.",
+    fields: &[
+        Field { name: "Object", path: "Object", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Handle", path: "Handle", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The highest bit marks a handle of the kernel.", units: "", unknown: false, children: &[] },
+        Field { name: "ObjectType", path: "ObjectType", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The index of the object's type.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 10, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+};
+
+pub(crate) static V5_0X64: Layout = Layout {
+    name: "ETW_CREATE_HANDLE_EVENT",
+    aliases: &["ETW_CLOSE_HANDLE_EVENT",],
+    form: "V5_0X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 64 bit pointers",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "A handle to an object was created, or closed.",
+    fields: &[
+        Field { name: "Object", path: "Object", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Handle", path: "Handle", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The highest bit marks a handle of the kernel.", units: "", unknown: false, children: &[] },
+        Field { name: "ObjectType", path: "ObjectType", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The index of the object's type.", units: "", unknown: false, children: &[] },
+        Field { name: "", path: "", offset: 14, size: 2, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+};

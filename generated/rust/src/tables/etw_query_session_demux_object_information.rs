@@ -1,0 +1,43 @@
+// Generated from spec/structs/ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0X86: Layout = Layout {
+    name: "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION",
+    aliases: &[],
+    form: "V5_0X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 32 bit pointers",
+    size: 4,
+    fixed: 4,
+    inserted: &[],
+    total: None,
+    summary: "The object of a private session, by its handle.",
+    fields: &[
+        Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "SessionDemuxHandle", path: "SessionDemuxHandle", offset: 0, size: 4, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "PrivateSessionHandle", path: "PrivateSessionHandle", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+};
+
+pub(crate) static V5_0X64: Layout = Layout {
+    name: "ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION",
+    aliases: &[],
+    form: "V5_0X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 64 bit pointers",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "The object of a private session, by its handle.",
+    fields: &[
+        Field { name: "", path: "", offset: 0, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
+            Field { name: "SessionDemuxHandle", path: "SessionDemuxHandle", offset: 0, size: 8, ty: "HANDLE", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+            Field { name: "PrivateSessionHandle", path: "PrivateSessionHandle", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        ] },
+    ],
+};

@@ -1,0 +1,41 @@
+// Generated from spec/structs/ETW_REFDEREF_OBJECT_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0X86: Layout = Layout {
+    name: "ETW_REFDEREF_OBJECT_EVENT",
+    aliases: &[],
+    form: "V5_0X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 32 bit pointers",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "An object was referenced or dereferenced.",
+    fields: &[
+        Field { name: "Object", path: "Object", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Tag", path: "Tag", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The reference's tag, four characters.", units: "", unknown: false, children: &[] },
+        Field { name: "Count", path: "Count", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many references were made or dropped.", units: "", unknown: false, children: &[] },
+    ],
+};
+
+pub(crate) static V5_0X64: Layout = Layout {
+    name: "ETW_REFDEREF_OBJECT_EVENT",
+    aliases: &[],
+    form: "V5_0X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 64 bit pointers",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "An object was referenced or dereferenced.",
+    fields: &[
+        Field { name: "Object", path: "Object", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Tag", path: "Tag", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The reference's tag, four characters.", units: "", unknown: false, children: &[] },
+        Field { name: "Count", path: "Count", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many references were made or dropped.", units: "", unknown: false, children: &[] },
+    ],
+};

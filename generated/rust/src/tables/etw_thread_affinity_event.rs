@@ -1,0 +1,43 @@
+// Generated from spec/structs/ETW_THREAD_AFFINITY_EVENT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0X86: Layout = Layout {
+    name: "ETW_THREAD_AFFINITY_EVENT",
+    aliases: &[],
+    form: "V5_0X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 32 bit pointers",
+    size: 12,
+    fixed: 12,
+    inserted: &[],
+    total: None,
+    summary: "The processors that a thread may execute on were changed.",
+    fields: &[
+        Field { name: "Mask", path: "Mask", offset: 0, size: 4, ty: "KAFFINITY", kind: Kind::Address, values: None, doc: "The processors of the group, a bit for each.", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Group", path: "Group", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The group of processors.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+};
+
+pub(crate) static V5_0X64: Layout = Layout {
+    name: "ETW_THREAD_AFFINITY_EVENT",
+    aliases: &[],
+    form: "V5_0X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 64 bit pointers",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "The processors that a thread may execute on were changed.",
+    fields: &[
+        Field { name: "Mask", path: "Mask", offset: 0, size: 8, ty: "KAFFINITY", kind: Kind::Address, values: None, doc: "The processors of the group, a bit for each.", units: "", unknown: false, children: &[] },
+        Field { name: "ThreadId", path: "ThreadId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Group", path: "Group", offset: 12, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The group of processors.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+};

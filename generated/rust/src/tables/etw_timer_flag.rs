@@ -1,0 +1,13 @@
+// Generated from spec/enums/ETW_TIMER_FLAG.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::Release;
+use crate::rt::describe::{NamedValue, Values};
+
+pub(crate) static VALUES: Values = Values { name: "ETW_TIMER_FLAG", flags: true, values: &[
+    NamedValue { name: "ETW_TIMER_COALESCABLE", value: 1, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_TIMER_DPC", value: 2, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_TIMER_IDLE_RESILIENT", value: 4, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_TIMER_HIGH_RESOLUTION", value: 8, shift: None, holds: None, releases: &[] },
+    NamedValue { name: "ETW_TIMER_NO_WAKE", value: 16, shift: None, holds: None, releases: &[] },
+] };

@@ -1,0 +1,43 @@
+// Generated from spec/structs/HEAP_EVENT_SUBSEGMENT_ALLOC_FREE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0X86: Layout = Layout {
+    name: "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE",
+    aliases: &[],
+    form: "V5_0X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 32 bit pointers",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "A subsegment of a heap that was allocated or freed.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SubSegment", path: "SubSegment", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SubSegmentSize", path: "SubSegmentSize", offset: 8, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "BlockSize", path: "BlockSize", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "The size of the blocks of the subsegment.", units: "bytes", unknown: false, children: &[] },
+    ],
+};
+
+pub(crate) static V5_0X64: Layout = Layout {
+    name: "HEAP_EVENT_SUBSEGMENT_ALLOC_FREE",
+    aliases: &[],
+    form: "V5_0X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 64 bit pointers",
+    size: 32,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "A subsegment of a heap that was allocated or freed.",
+    fields: &[
+        Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SubSegment", path: "SubSegment", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "SubSegmentSize", path: "SubSegmentSize", offset: 16, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "BlockSize", path: "BlockSize", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "The size of the blocks of the subsegment.", units: "bytes", unknown: false, children: &[] },
+    ],
+};

@@ -1,0 +1,39 @@
+// Generated from spec/structs/PERFINFO_FILENAME_SAME_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0X86: Layout = Layout {
+    name: "PERFINFO_FILENAME_SAME_INFORMATION",
+    aliases: &[],
+    form: "V5_0X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 32 bit pointers",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Two file objects of the same file.",
+    fields: &[
+        Field { name: "OldFile", path: "OldFile", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The file object that was there before.", units: "", unknown: false, children: &[] },
+        Field { name: "NewFile", path: "NewFile", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The file object that has the same name.", units: "", unknown: false, children: &[] },
+    ],
+};
+
+pub(crate) static V5_0X64: Layout = Layout {
+    name: "PERFINFO_FILENAME_SAME_INFORMATION",
+    aliases: &[],
+    form: "V5_0X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 64 bit pointers",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "Two file objects of the same file.",
+    fields: &[
+        Field { name: "OldFile", path: "OldFile", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The file object that was there before.", units: "", unknown: false, children: &[] },
+        Field { name: "NewFile", path: "NewFile", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The file object that has the same name.", units: "", unknown: false, children: &[] },
+    ],
+};

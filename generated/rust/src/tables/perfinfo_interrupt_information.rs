@@ -1,0 +1,45 @@
+// Generated from spec/structs/PERFINFO_INTERRUPT_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0X86: Layout = Layout {
+    name: "PERFINFO_INTERRUPT_INFORMATION",
+    aliases: &[],
+    form: "V5_0X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 32 bit pointers",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "An interrupt service routine was executed.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "When it began, by the session's clock; the event's own time is when it ended.", units: "", unknown: false, children: &[] },
+        Field { name: "ServiceRoutine", path: "ServiceRoutine", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The routine.", units: "", unknown: false, children: &[] },
+        Field { name: "ReturnValue", path: "ReturnValue", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "What it returned: whether the interrupt was its own.", units: "", unknown: false, children: &[] },
+        Field { name: "Vector", path: "Vector", offset: 13, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The interrupt vector.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 15, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+};
+
+pub(crate) static V5_0X64: Layout = Layout {
+    name: "PERFINFO_INTERRUPT_INFORMATION",
+    aliases: &[],
+    form: "V5_0X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 64 bit pointers",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "An interrupt service routine was executed.",
+    fields: &[
+        Field { name: "InitialTime", path: "InitialTime", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "When it began, by the session's clock; the event's own time is when it ended.", units: "", unknown: false, children: &[] },
+        Field { name: "ServiceRoutine", path: "ServiceRoutine", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The routine.", units: "", unknown: false, children: &[] },
+        Field { name: "ReturnValue", path: "ReturnValue", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "What it returned: whether the interrupt was its own.", units: "", unknown: false, children: &[] },
+        Field { name: "Vector", path: "Vector", offset: 17, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The interrupt vector.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 19, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+};

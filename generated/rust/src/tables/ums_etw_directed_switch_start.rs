@@ -1,0 +1,9 @@
+// Generated from spec/enums/UMS_ETW_DIRECTED_SWITCH_START.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::Release;
+use crate::rt::describe::{NamedValue, Values};
+
+pub(crate) static VALUES: Values = Values { name: "UMS_ETW_DIRECTED_SWITCH_START", flags: true, values: &[
+    NamedValue { name: "UMS_ETW_DIRECTED_SWITCH_START_VOLATILE", value: 1, shift: None, holds: None, releases: &[] },
+] };

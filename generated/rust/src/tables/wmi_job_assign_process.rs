@@ -1,0 +1,24 @@
+// Generated from spec/structs/WMI_JOB_ASSIGN_PROCESS.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0: Layout = Layout {
+    name: "WMI_JOB_ASSIGN_PROCESS",
+    aliases: &[],
+    form: "V5_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+",
+    size: 28,
+    fixed: 28,
+    inserted: &[],
+    total: None,
+    summary: "A process was put into a job.",
+    fields: &[
+        Field { name: "JobId", path: "JobId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "JobHandle", path: "JobHandle", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "UniqueProcessId", path: "UniqueProcessId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The process.", units: "", unknown: false, children: &[] },
+        Field { name: "Status", path: "Status", offset: 24, size: 4, ty: "NTSTATUS", kind: Kind::Unsigned, values: Some(crate::requests::Ntstatus::VALUES), doc: "What the operation returned.", units: "", unknown: false, children: &[] },
+    ],
+};

@@ -1,0 +1,22 @@
+// Generated from spec/structs/WMI_JOB_SEND_NOTIFICATION_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0: Layout = Layout {
+    name: "WMI_JOB_SEND_NOTIFICATION_INFORMATION",
+    aliases: &[],
+    form: "V5_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+",
+    size: 20,
+    fixed: 20,
+    inserted: &[],
+    total: None,
+    summary: "A job sent a notification to its completion port.",
+    fields: &[
+        Field { name: "JobId", path: "JobId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "NotificationId", path: "NotificationId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A JOB_OBJECT_MSG_ constant of winnt.h.", units: "", unknown: false, children: &[] },
+    ],
+};

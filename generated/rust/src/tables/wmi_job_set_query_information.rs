@@ -1,0 +1,23 @@
+// Generated from spec/structs/WMI_JOB_SET_QUERY_INFORMATION.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0: Layout = Layout {
+    name: "WMI_JOB_SET_QUERY_INFORMATION",
+    aliases: &[],
+    form: "V5_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+",
+    size: 24,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "Information of a job was set or queried.",
+    fields: &[
+        Field { name: "JobId", path: "JobId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "JobHandle", path: "JobHandle", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "JobObjectInformationClass", path: "JobObjectInformationClass", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented JOBOBJECTINFOCLASS.", units: "", unknown: false, children: &[] },
+    ],
+};

@@ -1,0 +1,26 @@
+// Generated from spec/structs/WMI_PNP_RECORD_V5.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0: Layout = Layout {
+    name: "WMI_PNP_RECORD_V5",
+    aliases: &["WMI_PNP_RECORD",],
+    form: "V5_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+",
+    size: 36,
+    fixed: 32,
+    inserted: &[],
+    total: None,
+    summary: "A Plug and Play device.",
+    fields: &[
+        Field { name: "ClassGuid", path: "ClassGuid", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The setup class of the device.", units: "", unknown: false, children: &[] },
+        Field { name: "UpperFilterCount", path: "UpperFilterCount", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many upper filters follow the five strings.", units: "", unknown: false, children: &[] },
+        Field { name: "LowerFilterCount", path: "LowerFilterCount", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How many lower filters follow the upper filters.", units: "", unknown: false, children: &[] },
+        Field { name: "DevStatus", path: "DevStatus", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Flags of the documented DN_ constants of cfg.h.", units: "", unknown: false, children: &[] },
+        Field { name: "DevProblem", path: "DevProblem", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "A value of the documented CM_PROB_ constants of cfg.h.", units: "", unknown: false, children: &[] },
+        Field { name: "Strings", path: "Strings", offset: 32, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The device's identifier, the first of five strings.", units: "", unknown: false, children: &[] },
+    ],
+};

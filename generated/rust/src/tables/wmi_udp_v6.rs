@@ -1,0 +1,51 @@
+// Generated from spec/structs/WMI_UDP_V6.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0X86: Layout = Layout {
+    name: "WMI_UDP_V6",
+    aliases: &[],
+    form: "V5_0X86",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 32 bit pointers",
+    size: 52,
+    fixed: 52,
+    inserted: &[],
+    total: None,
+    summary: "A UDP send or receive of IPv6.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TransferSize", path: "TransferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "DestinationAddress", path: "DestinationAddress", offset: 8, size: 16, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "The remote address, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceAddress", path: "SourceAddress", offset: 24, size: 16, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "The local address, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "DestinationPort", path: "DestinationPort", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The remote port, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourcePort", path: "SourcePort", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The local port, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ConnectionId", path: "ConnectionId", offset: 48, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What tells this connection from others.", units: "", unknown: false, children: &[] },
+    ],
+};
+
+pub(crate) static V5_0X64: Layout = Layout {
+    name: "WMI_UDP_V6",
+    aliases: &[],
+    form: "V5_0X64",
+    holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+ with 64 bit pointers",
+    size: 56,
+    fixed: 56,
+    inserted: &[],
+    total: None,
+    summary: "A UDP send or receive of IPv6.",
+    fields: &[
+        Field { name: "ProcessId", path: "ProcessId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TransferSize", path: "TransferSize", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "DestinationAddress", path: "DestinationAddress", offset: 8, size: 16, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "The remote address, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceAddress", path: "SourceAddress", offset: 24, size: 16, ty: "UCHAR", kind: Kind::Array { element: Element { kind: ElementKind::Unsigned, size: 1 }, count: 16 }, values: None, doc: "The local address, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "DestinationPort", path: "DestinationPort", offset: 40, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The remote port, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "SourcePort", path: "SourcePort", offset: 42, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The local port, in network order.", units: "", unknown: false, children: &[] },
+        Field { name: "SequenceNumber", path: "SequenceNumber", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ConnectionId", path: "ConnectionId", offset: 48, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "What tells this connection from others.", units: "", unknown: false, children: &[] },
+    ],
+};
