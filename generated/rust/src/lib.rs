@@ -134,6 +134,12 @@ pub mod describe {
         &crate::tables::cm_perf_counters::V5_0,
         &crate::tables::compact_system_trace_header::V6_2,
         #[cfg(feature = "payloads")]
+        &crate::tables::config_devicefamily_record::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::config_flightid_record::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::config_machineid_record::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::cpu_config_record::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::cpu_config_record::V5_0X64,
@@ -405,6 +411,8 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::etw_thread_affinity_event::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::etw_thread_set_name_event::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::etw_timer_expiration_event::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::etw_timer_expiration_event::V5_0X64,
@@ -621,6 +629,10 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::heap_type_group1::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::hyper_call_page::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::hyper_call_page::V5_0X64,
+        #[cfg(feature = "payloads")]
         &crate::tables::isr_v1::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::isr_v1::V5_0X64,
@@ -632,6 +644,10 @@ pub mod describe {
         &crate::tables::image_v1_load::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::image_v1_load::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::kernel_image_base::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::kernel_image_base::V5_0X64,
         &crate::tables::list_entry::V5_0X86,
         &crate::tables::list_entry::V5_0X64,
         #[cfg(feature = "payloads")]
@@ -961,6 +977,8 @@ pub mod describe {
         &crate::tables::physical_disk_record::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::power_state::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::processor_record::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::profile_source_info::V6_2,
         #[cfg(feature = "payloads")]
@@ -979,6 +997,8 @@ pub mod describe {
         &crate::tables::process_defunct_type_group1::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::process_defunct_type_group1::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::process_terminate_type_group1::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::process_v0_type_group1::V5_0X86,
         #[cfg(feature = "payloads")]
@@ -1033,9 +1053,17 @@ pub mod describe {
         &crate::tables::single_list_entry::V5_0X86,
         &crate::tables::single_list_entry::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::stack_trace_event_data::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::stack_trace_event_data::V5_0X64,
+        #[cfg(feature = "payloads")]
         &crate::tables::stack_walk_event_data::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::stack_walk_event_data::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::stack_walk_key_event_data::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::stack_walk_key_event_data::V5_0X64,
         &crate::tables::systemtime::V5_0,
         &crate::tables::system_trace_header::V5_0,
         #[cfg(feature = "payloads")]
@@ -1052,6 +1080,8 @@ pub mod describe {
         &crate::tables::system_config_nic::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::system_config_network::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::system_config_platform::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::system_config_services::V5_0,
         #[cfg(feature = "payloads")]
@@ -1187,6 +1217,8 @@ pub mod describe {
         &crate::tables::wmi_buffer_header::V6_2X86,
         &crate::tables::wmi_buffer_header::V6_2X64,
         &crate::tables::wmi_buffer_state::V5_1,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_build_lab::V5_0,
         &crate::tables::wmi_client_context::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_contextswap::V5_1,
@@ -1196,6 +1228,8 @@ pub mod describe {
         &crate::tables::wmi_contextswap::V1703,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_contextswap::V1709,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_dbgid_rsds::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_delay_execution::V5_0,
         #[cfg(feature = "payloads")]

@@ -7,6 +7,85 @@
 mod laws;
 use proptest::prelude::*;
 #[test]
+fn config_devicefamily_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::config_devicefamily_record::ConfigDevicefamilyRecord;
+    type V<'a> = etwspec::payloads::config::config_devicefamily_record::ConfigDevicefamilyRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn config_devicefamily_record_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::config_devicefamily_record::ConfigDevicefamilyRecord;
+    type V<'a> = etwspec::payloads::config::config_devicefamily_record::ConfigDevicefamilyRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.uap_info(), a.uap_info());
+            let mut moved = a;
+            moved.set_uap_info(b.uap_info());
+            laws::only_moved(layout, "UapInfo", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.device_family(), a.device_family());
+            let mut moved = a;
+            moved.set_device_family(b.device_family());
+            laws::only_moved(layout, "DeviceFamily", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.device_form(), a.device_form());
+            let mut moved = a;
+            moved.set_device_form(b.device_form());
+            laws::only_moved(layout, "DeviceForm", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn config_flightid_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::config_flightid_record::ConfigFlightidRecord;
+    type V<'a> = etwspec::payloads::config::config_flightid_record::ConfigFlightidRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn config_machineid_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::config_machineid_record::ConfigMachineidRecord;
+    type V<'a> = etwspec::payloads::config::config_machineid_record::ConfigMachineidRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn config_machineid_record_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::config_machineid_record::ConfigMachineidRecord;
+    type V<'a> = etwspec::payloads::config::config_machineid_record::ConfigMachineidRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.machine_id(), a.machine_id());
+            let mut moved = a;
+            moved.set_machine_id(b.machine_id());
+            laws::only_moved(layout, "MachineId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn cpu_config_record_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::cpu_config_record::CpuConfigRecord32;
     type V<'a> = etwspec::payloads::config::cpu_config_record::CpuConfigRecord32View<'a>;
@@ -778,6 +857,77 @@ fn physical_disk_record_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn processor_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::processor_record::ProcessorRecord;
+    type V<'a> = etwspec::payloads::config::processor_record::ProcessorRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn processor_record_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::processor_record::ProcessorRecord;
+    type V<'a> = etwspec::payloads::config::processor_record::ProcessorRecordView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.processor_index(), a.processor_index());
+            let mut moved = a;
+            moved.set_processor_index(b.processor_index());
+            laws::only_moved(
+                layout,
+                "ProcessorIndex",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.feature_set(), a.feature_set());
+            let mut moved = a;
+            moved.set_feature_set(b.feature_set());
+            laws::only_moved(layout, "FeatureSet", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.processor_speed(), a.processor_speed());
+            let mut moved = a;
+            moved.set_processor_speed(b.processor_speed());
+            laws::only_moved(
+                layout,
+                "ProcessorSpeed",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.processor_name(), a.processor_name());
+            let mut moved = a;
+            moved.set_processor_name(b.processor_name());
+            laws::only_moved(layout, "ProcessorName", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.processor_identifier(), a.processor_identifier());
+            let mut moved = a;
+            moved.set_processor_identifier(b.processor_identifier());
+            laws::only_moved(
+                layout,
+                "ProcessorIdentifier",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.vendor_identifier(), a.vendor_identifier());
+            let mut moved = a;
+            moved.set_vendor_identifier(b.vendor_identifier());
+            laws::only_moved(
+                layout,
+                "VendorIdentifier",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn system_config_cpu_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::system_config_cpu::SystemConfigCpu32;
     type V<'a> = etwspec::payloads::config::system_config_cpu::SystemConfigCpu32View<'a>;
@@ -1069,6 +1219,15 @@ fn system_config_network_v5_0_members_lie_where_the_table_says() {
             Ok(())
         },
     );
+}
+#[test]
+fn system_config_platform_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::system_config_platform::SystemConfigPlatform;
+    type V<'a> = etwspec::payloads::config::system_config_platform::SystemConfigPlatformView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
 fn system_config_services_v5_0_bytes_and_values_stand_for_each_other() {
@@ -1810,6 +1969,195 @@ fn wmi_power_record_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn config_devicefamily_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::config_devicefamily_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "CONFIG_DEVICEFAMILY_RECORD"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::config_devicefamily_record::ConfigDevicefamilyRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn config_flightid_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::config_flightid_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "CONFIG_FLIGHTID_RECORD"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::config_flightid_record::ConfigFlightidRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn config_machineid_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::config_machineid_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "CONFIG_MACHINEID_RECORD"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::config_machineid_record::ConfigMachineidRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn cpu_config_record_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::config::cpu_config_record::Any;
     laws::run(
@@ -2155,6 +2503,70 @@ fn physical_disk_record_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn processor_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::processor_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PROCESSOR_RECORD" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::processor_record::ProcessorRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..428 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn system_config_cpu_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::config::system_config_cpu::Any;
     laws::run(
@@ -2414,6 +2826,65 @@ fn system_config_network_form_is_chosen_by_release_and_pointer_size() {
                             "{len} bytes are too few"
                         );
                     }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn system_config_platform_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::system_config_platform::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "SystemConfig_Platform"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::system_config_platform::SystemConfigPlatform::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
                     laws::json(&any)?;
                     prop_assert_eq!(read, Some(any));
                 }

@@ -7,6 +7,72 @@
 mod laws;
 use proptest::prelude::*;
 #[test]
+fn hyper_call_page_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::image::hyper_call_page::HyperCallPage32;
+    type V<'a> = etwspec::payloads::image::hyper_call_page::HyperCallPage32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn hyper_call_page_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::hyper_call_page::HyperCallPage32;
+    type V<'a> = etwspec::payloads::image::hyper_call_page::HyperCallPage32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.hypercall_page_va(), a.hypercall_page_va());
+            let mut moved = a;
+            moved.set_hypercall_page_va(b.hypercall_page_va());
+            laws::only_moved(
+                layout,
+                "HypercallPageVa",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn hyper_call_page_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::image::hyper_call_page::HyperCallPage64;
+    type V<'a> = etwspec::payloads::image::hyper_call_page::HyperCallPage64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn hyper_call_page_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::hyper_call_page::HyperCallPage64;
+    type V<'a> = etwspec::payloads::image::hyper_call_page::HyperCallPage64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.hypercall_page_va(), a.hypercall_page_va());
+            let mut moved = a;
+            moved.set_hypercall_page_va(b.hypercall_page_va());
+            laws::only_moved(
+                layout,
+                "HypercallPageVa",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn image_v0_load_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::image::image_v0_load::ImageV0Load32;
     type V<'a> = etwspec::payloads::image::image_v0_load::ImageV0Load32View<'a>;
@@ -134,6 +200,60 @@ fn image_v1_load_v5_0x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_process_id(b.process_id());
             laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn kernel_image_base_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::image::kernel_image_base::KernelImageBase32;
+    type V<'a> = etwspec::payloads::image::kernel_image_base::KernelImageBase32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn kernel_image_base_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::kernel_image_base::KernelImageBase32;
+    type V<'a> = etwspec::payloads::image::kernel_image_base::KernelImageBase32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.image_base(), a.image_base());
+            let mut moved = a;
+            moved.set_image_base(b.image_base());
+            laws::only_moved(layout, "ImageBase", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn kernel_image_base_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::image::kernel_image_base::KernelImageBase64;
+    type V<'a> = etwspec::payloads::image::kernel_image_base::KernelImageBase64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn kernel_image_base_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::image::kernel_image_base::KernelImageBase64;
+    type V<'a> = etwspec::payloads::image::kernel_image_base::KernelImageBase64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.image_base(), a.image_base());
+            let mut moved = a;
+            moved.set_image_base(b.image_base());
+            laws::only_moved(layout, "ImageBase", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -626,6 +746,91 @@ fn wmi_imageload_information_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn hyper_call_page_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::image::hyper_call_page::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HyperCallPage" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::image::hyper_call_page::HyperCallPage32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::image::hyper_call_page::HyperCallPage64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn image_v0_load_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::image::image_v0_load::Any;
     laws::run(
@@ -772,6 +977,91 @@ fn image_v1_load_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn kernel_image_base_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::image::kernel_image_base::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "KernelImageBase" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::image::kernel_image_base::KernelImageBase32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::image::kernel_image_base::KernelImageBase64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

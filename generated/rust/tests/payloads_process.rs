@@ -670,6 +670,37 @@ fn process_defunct_type_group1_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn process_terminate_type_group1_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::process_terminate_type_group1::ProcessTerminateTypeGroup1;
+    type V<'a> = etwspec::payloads::process::process_terminate_type_group1::ProcessTerminateTypeGroup1View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn process_terminate_type_group1_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::process_terminate_type_group1::ProcessTerminateTypeGroup1;
+    type V<'a> = etwspec::payloads::process::process_terminate_type_group1::ProcessTerminateTypeGroup1View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn process_v0_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup132;
     type V<'a> = etwspec::payloads::process::process_v0_type_group1::ProcessV0TypeGroup132View<
@@ -1698,6 +1729,71 @@ fn process_defunct_type_group1_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn process_terminate_type_group1_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::process::process_terminate_type_group1::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "Process_Terminate_TypeGroup1"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::process_terminate_type_group1::ProcessTerminateTypeGroup1::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

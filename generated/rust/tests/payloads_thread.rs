@@ -988,6 +988,41 @@ fn etw_thread_affinity_event_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_thread_set_name_event_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_thread_set_name_event::EtwThreadSetNameEvent;
+    type V<'a> = etwspec::payloads::thread::etw_thread_set_name_event::EtwThreadSetNameEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_thread_set_name_event_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_thread_set_name_event::EtwThreadSetNameEvent;
+    type V<'a> = etwspec::payloads::thread::etw_thread_set_name_event::EtwThreadSetNameEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_ccswap_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswap;
     type V<'a> = etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswapView<'a>;
@@ -3778,6 +3813,71 @@ fn etw_thread_affinity_event_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_thread_set_name_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::etw_thread_set_name_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_THREAD_SET_NAME_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_thread_set_name_event::EtwThreadSetNameEvent::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -55,6 +55,44 @@ fn etw_debug_print_event_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_build_lab_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::trace::wmi_build_lab::WmiBuildLab;
+    type V<'a> = etwspec::payloads::trace::wmi_build_lab::WmiBuildLabView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_dbgid_rsds_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::trace::wmi_dbgid_rsds::WmiDbgidRsds;
+    type V<'a> = etwspec::payloads::trace::wmi_dbgid_rsds::WmiDbgidRsdsView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_dbgid_rsds_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::trace::wmi_dbgid_rsds::WmiDbgidRsds;
+    type V<'a> = etwspec::payloads::trace::wmi_dbgid_rsds::WmiDbgidRsdsView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.guid(), a.guid());
+            let mut moved = a;
+            moved.set_guid(b.guid());
+            laws::only_moved(layout, "Guid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.age(), a.age());
+            let mut moved = a;
+            moved.set_age(b.age());
+            laws::only_moved(layout, "Age", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_debug_print_event_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::trace::etw_debug_print_event::Any;
     laws::run(
@@ -105,6 +143,128 @@ fn etw_debug_print_event_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_build_lab_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::trace::wmi_build_lab::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_BUILD_LAB" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::trace::wmi_build_lab::WmiBuildLab::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_dbgid_rsds_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::trace::wmi_dbgid_rsds::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_DBGID_RSDS" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::trace::wmi_dbgid_rsds::WmiDbgidRsds::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
                 (layout, form) => {
                     return Err(
                         TestCaseError::fail(

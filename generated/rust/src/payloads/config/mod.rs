@@ -1,8 +1,17 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! What the machine is made of.
+pub mod config_devicefamily_record;
+pub use config_devicefamily_record::ConfigDevicefamilyRecord;
+pub use config_devicefamily_record::ConfigDevicefamilyRecordView;
 mod config_drive_type;
 pub use config_drive_type::*;
+pub mod config_flightid_record;
+pub use config_flightid_record::ConfigFlightidRecord;
+pub use config_flightid_record::ConfigFlightidRecordView;
+pub mod config_machineid_record;
+pub use config_machineid_record::ConfigMachineidRecord;
+pub use config_machineid_record::ConfigMachineidRecordView;
 pub mod cpu_config_record;
 pub use cpu_config_record::CpuConfigRecord32;
 pub use cpu_config_record::CpuConfigRecord64;
@@ -21,6 +30,9 @@ pub use optical_media_record::OpticalMediaRecord;
 pub mod physical_disk_record;
 pub use physical_disk_record::PhysicalDiskRecord;
 pub use physical_disk_record::PhysicalDiskRecordView;
+pub mod processor_record;
+pub use processor_record::ProcessorRecord;
+pub use processor_record::ProcessorRecordView;
 pub mod system_config_cpu;
 pub use system_config_cpu::SystemConfigCpu32;
 pub use system_config_cpu::SystemConfigCpu64;
@@ -35,6 +47,9 @@ pub use system_config_network::SystemConfigNetworkView;
 pub mod system_config_nic;
 pub use system_config_nic::SystemConfigNic;
 pub use system_config_nic::SystemConfigNicView;
+pub mod system_config_platform;
+pub use system_config_platform::SystemConfigPlatform;
+pub use system_config_platform::SystemConfigPlatformView;
 pub mod system_config_services;
 pub use system_config_services::SystemConfigServices;
 pub use system_config_services::SystemConfigServicesView;

@@ -5,3 +5,9 @@ pub mod etw_debug_print_event;
 pub use etw_debug_print_event::EtwDebugPrintEventView;
 #[cfg(feature = "alloc")]
 pub use etw_debug_print_event::EtwDebugPrintEvent;
+pub mod wmi_build_lab;
+pub use wmi_build_lab::WmiBuildLab;
+pub use wmi_build_lab::WmiBuildLabView;
+pub mod wmi_dbgid_rsds;
+pub use wmi_dbgid_rsds::WmiDbgidRsds;
+pub use wmi_dbgid_rsds::WmiDbgidRsdsView;

@@ -1,0 +1,21 @@
+// Generated from spec/structs/CONFIG_MACHINEID_RECORD.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0: Layout = Layout {
+    name: "CONFIG_MACHINEID_RECORD",
+    aliases: &[],
+    form: "V5_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+",
+    size: 16,
+    fixed: 16,
+    inserted: &[],
+    total: None,
+    summary: "An identifier of the machine.",
+    fields: &[
+        Field { name: "MachineId", path: "MachineId", offset: 0, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "", units: "", unknown: false, children: &[] },
+    ],
+};
