@@ -128,6 +128,30 @@ pub mod describe {
         &crate::tables::alpc_unwait::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::alpc_wait_for_new_message::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::ci_log_mmcss_start::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::ci_log_mmcss_start::V5_1,
+        #[cfg(feature = "payloads")]
+        &crate::tables::ci_log_mmcss_stop::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::ci_log_mmcss_stop::V5_1,
+        #[cfg(feature = "payloads")]
+        &crate::tables::ci_log_scheduler_event::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::ci_log_scheduler_event::V5_1,
+        #[cfg(feature = "payloads")]
+        &crate::tables::ci_log_scheduler_sleep::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::ci_log_scheduler_sleep::V5_1,
+        #[cfg(feature = "payloads")]
+        &crate::tables::ci_log_scheduler_sleep_response::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::ci_log_scheduler_sleep_response::V5_1,
+        #[cfg(feature = "payloads")]
+        &crate::tables::ci_log_scheduler_wakeup::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::ci_log_scheduler_wakeup::V5_1,
         #[cfg(feature = "requests")]
         &crate::tables::classic_event_id::V5_0,
         #[cfg(feature = "payloads")]
@@ -214,6 +238,14 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::etw_create_handle_event::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::etw_critsec_event_collision::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_critsec_event_collision::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_critsec_event_init::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_critsec_event_init::V5_0X64,
+        #[cfg(feature = "payloads")]
         &crate::tables::etw_debug_print_event::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::etw_dfss_release_thread_on_idle::V5_0,
@@ -268,9 +300,45 @@ pub mod describe {
         #[cfg(feature = "requests")]
         &crate::tables::etw_get_private_session_trace_handle_information::V5_0,
         #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_alloc::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_alloc::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_common::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_common::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_contraction::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_contraction::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_create::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_create::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_expansion::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_expansion::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_free::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_free::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_realloc::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_realloc::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_rundown::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_rundown::V5_0X64,
+        #[cfg(feature = "payloads")]
         &crate::tables::etw_heap_event_rundown_range::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::etw_heap_event_rundown_range::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_snapshot::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_heap_event_snapshot::V5_0X64,
         &crate::tables::etw_kernel_header_extension::V5_2,
         &crate::tables::etw_kernel_header_extension::V6_0,
         #[cfg(feature = "payloads")]
@@ -411,6 +479,8 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::etw_thread_affinity_event::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::etw_thread_event_subprocesstag::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::etw_thread_set_name_event::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::etw_timer_expiration_event::V5_0X86,
@@ -418,6 +488,66 @@ pub mod describe {
         &crate::tables::etw_timer_expiration_event::V5_0X64,
         #[cfg(feature = "payloads")]
         &crate::tables::etw_timer_expiration_start_event::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_callback_cancel::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_callback_cancel::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_callback_enqueue::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_callback_enqueue::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_callback_start::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_callback_start::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_pool_close::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_pool_close::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_pool_create::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_pool_create::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_pool_th_max_set::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_pool_th_max_set::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_pool_th_min_set::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_pool_th_min_set::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_cancelled::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_cancelled::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_cancel_nttimer::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_cancel_nttimer::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_expiration::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_expiration::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_expiration_begin::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_expiration_begin::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_expiration_end::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_expiration_end::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_set::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_set::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_set_nttimer::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_timer_set_nttimer::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_worker_numanode_switch::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_tp_event_worker_numanode_switch::V5_0X64,
         #[cfg(feature = "requests")]
         &crate::tables::etw_trace_enable_info::V5_0,
         #[cfg(feature = "requests")]
@@ -440,6 +570,8 @@ pub mod describe {
         #[cfg(feature = "requests")]
         &crate::tables::etw_umgl_key::V5_0,
         #[cfg(feature = "payloads")]
+        &crate::tables::etw_ums_event_context_switch::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::etw_ums_event_directed_switch_end::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::etw_ums_event_directed_switch_start::V5_0,
@@ -461,6 +593,20 @@ pub mod describe {
         &crate::tables::etw_wake_counter_event::V5_0X64,
         #[cfg(feature = "requests")]
         &crate::tables::etw_wdi_scenario_information::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_wnf_event_callback::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_wnf_event_callback::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_wnf_event_name_sub_rundown::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_wnf_event_name_sub_rundown::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_wnf_event_publish::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_wnf_event_subscribe::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::etw_wnf_event_subscribe::V5_0X64,
         &crate::tables::event_data_descriptor::V5_0,
         &crate::tables::event_descriptor::V6_0,
         &crate::tables::event_extended_item_event_key::V5_0,
@@ -581,6 +727,18 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::file_io_simple_op::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::heap_affinity_manager_enable::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_affinity_manager_enable::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_affinity_slot_assign::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_affinity_slot_assign::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_commit_decommit::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_commit_decommit::V5_0X64,
+        #[cfg(feature = "payloads")]
         &crate::tables::heap_event_commit_decommit::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::heap_event_commit_decommit::V5_0X64,
@@ -596,6 +754,38 @@ pub mod describe {
         &crate::tables::heap_event_subsegment_alloc_free::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::heap_event_subsegment_alloc_free::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_range_create::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_range_create::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_range_destroy::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_range_destroy::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_range_log::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_range_log::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_reuse_threshold_activated::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_reuse_threshold_activated::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_subsegment_activated::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_subsegment_activated::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_subsegment_alloc::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_subsegment_alloc::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_subsegment_free::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_subsegment_free::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_subsegment_init::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::heap_subsegment_init::V5_0X64,
         #[cfg(feature = "payloads")]
         &crate::tables::heap_contract::V5_0X86,
         #[cfg(feature = "payloads")]
@@ -831,6 +1021,10 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_idle_state_change::V5_0,
         #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_imageload_in_pagefile_info::V5_0X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_imageload_in_pagefile_info::V5_0X64,
+        #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_interrupt_information::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_interrupt_information::V5_0X64,
@@ -916,6 +1110,10 @@ pub mod describe {
         &crate::tables::perfinfo_process_perfctr::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_process_perfctr::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_process_perfctr32::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::perfinfo_process_perfctr64::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_sampled_profile_cache::V5_0X86,
         #[cfg(feature = "payloads")]
@@ -1247,6 +1445,8 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_extended_thread_information::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::wmi_extended_thread_information64::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::wmi_file_io::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_file_io::V5_0X64,
@@ -1259,9 +1459,17 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_imageid_information::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::wmi_imageid_information32::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_imageid_information64::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::wmi_imageload_information::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_imageload_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_imageload_information32::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_imageload_information64::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_irq_record::V5_0,
         #[cfg(feature = "payloads")]
@@ -1312,6 +1520,8 @@ pub mod describe {
         &crate::tables::wmi_process_information::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_process_information::V5_0X64,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_process_information64::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_pushlock::V5_0X86,
         #[cfg(feature = "payloads")]

@@ -7,6 +7,946 @@
 mod laws;
 use proptest::prelude::*;
 #[test]
+fn etw_heap_event_alloc_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_alloc_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.source(), a.source());
+            let mut moved = a;
+            moved.set_source(b.source());
+            laws::only_moved(layout, "Source", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_alloc_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_alloc_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.source(), a.source());
+            let mut moved = a;
+            moved.set_source(b.source());
+            laws::only_moved(layout, "Source", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_common_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_common_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.handle(), a.handle());
+            let mut moved = a;
+            moved.set_handle(b.handle());
+            laws::only_moved(layout, "Handle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_common_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_common_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.handle(), a.handle());
+            let mut moved = a;
+            moved.set_handle(b.handle());
+            laws::only_moved(layout, "Handle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_contraction_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_contraction_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.de_commit_size(), a.de_commit_size());
+            let mut moved = a;
+            moved.set_de_commit_size(b.de_commit_size());
+            laws::only_moved(layout, "DeCommitSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.de_commit_address(), a.de_commit_address());
+            let mut moved = a;
+            moved.set_de_commit_address(b.de_commit_address());
+            laws::only_moved(
+                layout,
+                "DeCommitAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.free_space(), a.free_space());
+            let mut moved = a;
+            moved.set_free_space(b.free_space());
+            laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_space(), a.committed_space());
+            let mut moved = a;
+            moved.set_committed_space(b.committed_space());
+            laws::only_moved(
+                layout,
+                "CommittedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            let mut moved = a;
+            moved.set_reserved_space(b.reserved_space());
+            laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            let mut moved = a;
+            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.allocated_space(), a.allocated_space());
+            let mut moved = a;
+            moved.set_allocated_space(b.allocated_space());
+            laws::only_moved(
+                layout,
+                "AllocatedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_contraction_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_contraction_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.de_commit_size(), a.de_commit_size());
+            let mut moved = a;
+            moved.set_de_commit_size(b.de_commit_size());
+            laws::only_moved(layout, "DeCommitSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.de_commit_address(), a.de_commit_address());
+            let mut moved = a;
+            moved.set_de_commit_address(b.de_commit_address());
+            laws::only_moved(
+                layout,
+                "DeCommitAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.free_space(), a.free_space());
+            let mut moved = a;
+            moved.set_free_space(b.free_space());
+            laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_space(), a.committed_space());
+            let mut moved = a;
+            moved.set_committed_space(b.committed_space());
+            laws::only_moved(
+                layout,
+                "CommittedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            let mut moved = a;
+            moved.set_reserved_space(b.reserved_space());
+            laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            let mut moved = a;
+            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.allocated_space(), a.allocated_space());
+            let mut moved = a;
+            moved.set_allocated_space(b.allocated_space());
+            laws::only_moved(
+                layout,
+                "AllocatedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_create_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_create_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserve_size(), a.reserve_size());
+            let mut moved = a;
+            moved.set_reserve_size(b.reserve_size());
+            laws::only_moved(layout, "ReserveSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.commit_size(), a.commit_size());
+            let mut moved = a;
+            moved.set_commit_size(b.commit_size());
+            laws::only_moved(layout, "CommitSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.allocated_size(), a.allocated_size());
+            let mut moved = a;
+            moved.set_allocated_size(b.allocated_size());
+            laws::only_moved(layout, "AllocatedSize", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_create_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_create_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserve_size(), a.reserve_size());
+            let mut moved = a;
+            moved.set_reserve_size(b.reserve_size());
+            laws::only_moved(layout, "ReserveSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.commit_size(), a.commit_size());
+            let mut moved = a;
+            moved.set_commit_size(b.commit_size());
+            laws::only_moved(layout, "CommitSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.allocated_size(), a.allocated_size());
+            let mut moved = a;
+            moved.set_allocated_size(b.allocated_size());
+            laws::only_moved(layout, "AllocatedSize", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_expansion_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_expansion_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_size(), a.committed_size());
+            let mut moved = a;
+            moved.set_committed_size(b.committed_size());
+            laws::only_moved(layout, "CommittedSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_space(), a.free_space());
+            let mut moved = a;
+            moved.set_free_space(b.free_space());
+            laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_space(), a.committed_space());
+            let mut moved = a;
+            moved.set_committed_space(b.committed_space());
+            laws::only_moved(
+                layout,
+                "CommittedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            let mut moved = a;
+            moved.set_reserved_space(b.reserved_space());
+            laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            let mut moved = a;
+            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.allocated_space(), a.allocated_space());
+            let mut moved = a;
+            moved.set_allocated_space(b.allocated_space());
+            laws::only_moved(
+                layout,
+                "AllocatedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_expansion_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_expansion_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_size(), a.committed_size());
+            let mut moved = a;
+            moved.set_committed_size(b.committed_size());
+            laws::only_moved(layout, "CommittedSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_space(), a.free_space());
+            let mut moved = a;
+            moved.set_free_space(b.free_space());
+            laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_space(), a.committed_space());
+            let mut moved = a;
+            moved.set_committed_space(b.committed_space());
+            laws::only_moved(
+                layout,
+                "CommittedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            let mut moved = a;
+            moved.set_reserved_space(b.reserved_space());
+            laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.no_of_uc_rs(), a.no_of_uc_rs());
+            let mut moved = a;
+            moved.set_no_of_uc_rs(b.no_of_uc_rs());
+            laws::only_moved(layout, "NoOfUCRs", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.allocated_space(), a.allocated_space());
+            let mut moved = a;
+            moved.set_allocated_space(b.allocated_space());
+            laws::only_moved(
+                layout,
+                "AllocatedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_free_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_free_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.source(), a.source());
+            let mut moved = a;
+            moved.set_source(b.source());
+            laws::only_moved(layout, "Source", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_free_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_free_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.source(), a.source());
+            let mut moved = a;
+            moved.set_source(b.source());
+            laws::only_moved(layout, "Source", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_realloc_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_realloc_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.new_address(), a.new_address());
+            let mut moved = a;
+            moved.set_new_address(b.new_address());
+            laws::only_moved(layout, "NewAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.old_address(), a.old_address());
+            let mut moved = a;
+            moved.set_old_address(b.old_address());
+            laws::only_moved(layout, "OldAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.new_size(), a.new_size());
+            let mut moved = a;
+            moved.set_new_size(b.new_size());
+            laws::only_moved(layout, "NewSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.old_size(), a.old_size());
+            let mut moved = a;
+            moved.set_old_size(b.old_size());
+            laws::only_moved(layout, "OldSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.source(), a.source());
+            let mut moved = a;
+            moved.set_source(b.source());
+            laws::only_moved(layout, "Source", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_realloc_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_realloc_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.new_address(), a.new_address());
+            let mut moved = a;
+            moved.set_new_address(b.new_address());
+            laws::only_moved(layout, "NewAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.old_address(), a.old_address());
+            let mut moved = a;
+            moved.set_old_address(b.old_address());
+            laws::only_moved(layout, "OldAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.new_size(), a.new_size());
+            let mut moved = a;
+            moved.set_new_size(b.new_size());
+            laws::only_moved(layout, "NewSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.old_size(), a.old_size());
+            let mut moved = a;
+            moved.set_old_size(b.old_size());
+            laws::only_moved(layout, "OldSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.source(), a.source());
+            let mut moved = a;
+            moved.set_source(b.source());
+            laws::only_moved(layout, "Source", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_rundown_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+    laws::bounded::<T>();
+    laws::overclaimed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_rundown_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a.clone();
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a.clone();
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(
+                layout,
+                "HeapHandle",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a.clone();
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a.clone();
+            moved.set_process_id(b.process_id());
+            laws::only_moved(
+                layout,
+                "ProcessId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.range_count(), a.range_count());
+            let mut moved = a.clone();
+            moved.set_range_count(b.range_count());
+            laws::only_moved(
+                layout,
+                "RangeCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a.clone();
+            moved.set_reserved(b.reserved());
+            laws::only_moved(
+                layout,
+                "Reserved",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_rundown_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+    laws::bounded::<T>();
+    laws::overclaimed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_rundown_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a.clone();
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a.clone();
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(
+                layout,
+                "HeapHandle",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a.clone();
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a.clone();
+            moved.set_process_id(b.process_id());
+            laws::only_moved(
+                layout,
+                "ProcessId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.range_count(), a.range_count());
+            let mut moved = a.clone();
+            moved.set_range_count(b.range_count());
+            laws::only_moved(
+                layout,
+                "RangeCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a.clone();
+            moved.set_reserved(b.reserved());
+            laws::only_moved(
+                layout,
+                "Reserved",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_heap_event_rundown_range_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange32;
     type V<'a> = etwspec::payloads::heap::etw_heap_event_rundown_range::EtwHeapEventRundownRange32View<
@@ -72,6 +1012,418 @@ fn etw_heap_event_rundown_range_v5_0x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_size(b.size());
             laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_snapshot_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_snapshot_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot32;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_space(), a.free_space());
+            let mut moved = a;
+            moved.set_free_space(b.free_space());
+            laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_space(), a.committed_space());
+            let mut moved = a;
+            moved.set_committed_space(b.committed_space());
+            laws::only_moved(
+                layout,
+                "CommittedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            let mut moved = a;
+            moved.set_reserved_space(b.reserved_space());
+            laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.large_ucr_space(), a.large_ucr_space());
+            let mut moved = a;
+            moved.set_large_ucr_space(b.large_ucr_space());
+            laws::only_moved(layout, "LargeUCRSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_list_length(), a.free_list_length());
+            let mut moved = a;
+            moved.set_free_list_length(b.free_list_length());
+            laws::only_moved(
+                layout,
+                "FreeListLength",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.ucr_length(), a.ucr_length());
+            let mut moved = a;
+            moved.set_ucr_length(b.ucr_length());
+            laws::only_moved(layout, "UCRLength", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.allocated_space(), a.allocated_space());
+            let mut moved = a;
+            moved.set_allocated_space(b.allocated_space());
+            laws::only_moved(
+                layout,
+                "AllocatedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_snapshot_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_heap_event_snapshot_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot64;
+    type V<'a> = etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_space(), a.free_space());
+            let mut moved = a;
+            moved.set_free_space(b.free_space());
+            laws::only_moved(layout, "FreeSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.committed_space(), a.committed_space());
+            let mut moved = a;
+            moved.set_committed_space(b.committed_space());
+            laws::only_moved(
+                layout,
+                "CommittedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.reserved_space(), a.reserved_space());
+            let mut moved = a;
+            moved.set_reserved_space(b.reserved_space());
+            laws::only_moved(layout, "ReservedSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.large_ucr_space(), a.large_ucr_space());
+            let mut moved = a;
+            moved.set_large_ucr_space(b.large_ucr_space());
+            laws::only_moved(layout, "LargeUCRSpace", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.free_list_length(), a.free_list_length());
+            let mut moved = a;
+            moved.set_free_list_length(b.free_list_length());
+            laws::only_moved(
+                layout,
+                "FreeListLength",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.ucr_length(), a.ucr_length());
+            let mut moved = a;
+            moved.set_ucr_length(b.ucr_length());
+            laws::only_moved(layout, "UCRLength", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.allocated_space(), a.allocated_space());
+            let mut moved = a;
+            moved.set_allocated_space(b.allocated_space());
+            laws::only_moved(
+                layout,
+                "AllocatedSpace",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_affinity_manager_enable_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable32;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_affinity_manager_enable_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable32;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.bucket_index(), a.bucket_index());
+            let mut moved = a;
+            moved.set_bucket_index(b.bucket_index());
+            laws::only_moved(layout, "BucketIndex", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_affinity_manager_enable_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable64;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_affinity_manager_enable_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable64;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.bucket_index(), a.bucket_index());
+            let mut moved = a;
+            moved.set_bucket_index(b.bucket_index());
+            laws::only_moved(layout, "BucketIndex", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_affinity_slot_assign_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign32;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_affinity_slot_assign_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign32;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            let mut moved = a;
+            moved.set_sub_segment(b.sub_segment());
+            laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.slot_index(), a.slot_index());
+            let mut moved = a;
+            moved.set_slot_index(b.slot_index());
+            laws::only_moved(layout, "SlotIndex", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_affinity_slot_assign_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign64;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_affinity_slot_assign_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign64;
+    type V<'a> = etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            let mut moved = a;
+            moved.set_sub_segment(b.sub_segment());
+            laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.slot_index(), a.slot_index());
+            let mut moved = a;
+            moved.set_slot_index(b.slot_index());
+            laws::only_moved(layout, "SlotIndex", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_commit_decommit_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit32;
+    type V<'a> = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_commit_decommit_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit32;
+    type V<'a> = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.event().to_value(), a.event());
+            let mut moved = a;
+            moved.set_event(b.event());
+            laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_commit_decommit_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit64;
+    type V<'a> = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_commit_decommit_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit64;
+    type V<'a> = etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.event().to_value(), a.event());
+            let mut moved = a;
+            moved.set_event(b.event());
+            laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -416,6 +1768,598 @@ fn heap_event_subsegment_alloc_free_v5_0x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_block_size(b.block_size());
             laws::only_moved(layout, "BlockSize", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_range_create_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_range_create::HeapRangeCreate32;
+    type V<'a> = etwspec::payloads::heap::heap_range_create::HeapRangeCreate32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_range_create_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_range_create::HeapRangeCreate32;
+    type V<'a> = etwspec::payloads::heap::heap_range_create::HeapRangeCreate32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.event().to_value(), a.event());
+            let mut moved = a;
+            moved.set_event(b.event());
+            laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_range_create_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_range_create::HeapRangeCreate64;
+    type V<'a> = etwspec::payloads::heap::heap_range_create::HeapRangeCreate64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_range_create_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_range_create::HeapRangeCreate64;
+    type V<'a> = etwspec::payloads::heap::heap_range_create::HeapRangeCreate64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.event().to_value(), a.event());
+            let mut moved = a;
+            moved.set_event(b.event());
+            laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_range_destroy_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy32;
+    type V<'a> = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_range_destroy_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy32;
+    type V<'a> = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_range_destroy_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy64;
+    type V<'a> = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_range_destroy_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy64;
+    type V<'a> = etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_range_log_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_range_log::HeapRangeLog32;
+    type V<'a> = etwspec::payloads::heap::heap_range_log::HeapRangeLog32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_range_log_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_range_log::HeapRangeLog32;
+    type V<'a> = etwspec::payloads::heap::heap_range_log::HeapRangeLog32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.range().to_value(), a.range());
+            let mut moved = a;
+            moved.set_range(b.range());
+            laws::only_moved(layout, "Range", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_range_log_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_range_log::HeapRangeLog64;
+    type V<'a> = etwspec::payloads::heap::heap_range_log::HeapRangeLog64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_range_log_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_range_log::HeapRangeLog64;
+    type V<'a> = etwspec::payloads::heap::heap_range_log::HeapRangeLog64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.range().to_value(), a.range());
+            let mut moved = a;
+            moved.set_range(b.range());
+            laws::only_moved(layout, "Range", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_reuse_threshold_activated_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated32;
+    type V<'a> = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_reuse_threshold_activated_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated32;
+    type V<'a> = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            let mut moved = a;
+            moved.set_sub_segment(b.sub_segment());
+            laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.bucket_index(), a.bucket_index());
+            let mut moved = a;
+            moved.set_bucket_index(b.bucket_index());
+            laws::only_moved(layout, "BucketIndex", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_reuse_threshold_activated_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated64;
+    type V<'a> = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_reuse_threshold_activated_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated64;
+    type V<'a> = etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            let mut moved = a;
+            moved.set_sub_segment(b.sub_segment());
+            laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.bucket_index(), a.bucket_index());
+            let mut moved = a;
+            moved.set_bucket_index(b.bucket_index());
+            laws::only_moved(layout, "BucketIndex", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_subsegment_activated_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated32;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_subsegment_activated_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated32;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            let mut moved = a;
+            moved.set_sub_segment(b.sub_segment());
+            laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_subsegment_activated_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_subsegment_activated_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            let mut moved = a;
+            moved.set_sub_segment(b.sub_segment());
+            laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_subsegment_alloc_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc32;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_subsegment_alloc_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc32;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.event().to_value(), a.event());
+            let mut moved = a;
+            moved.set_event(b.event());
+            laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_subsegment_alloc_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_subsegment_alloc_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.event().to_value(), a.event());
+            let mut moved = a;
+            moved.set_event(b.event());
+            laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_subsegment_free_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree32;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_subsegment_free_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree32;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.event().to_value(), a.event());
+            let mut moved = a;
+            moved.set_event(b.event());
+            laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_subsegment_free_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_subsegment_free_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.event().to_value(), a.event());
+            let mut moved = a;
+            moved.set_event(b.event());
+            laws::only_moved(layout, "Event", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_subsegment_init_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit32;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_subsegment_init_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit32;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            let mut moved = a;
+            moved.set_sub_segment(b.sub_segment());
+            laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.block_size(), a.block_size());
+            let mut moved = a;
+            moved.set_block_size(b.block_size());
+            laws::only_moved(layout, "BlockSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.block_count(), a.block_count());
+            let mut moved = a;
+            moved.set_block_count(b.block_count());
+            laws::only_moved(layout, "BlockCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.affinity_index(), a.affinity_index());
+            let mut moved = a;
+            moved.set_affinity_index(b.affinity_index());
+            laws::only_moved(layout, "AffinityIndex", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_subsegment_init_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn heap_subsegment_init_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit64;
+    type V<'a> = etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.heap_handle(), a.heap_handle());
+            let mut moved = a;
+            moved.set_heap_handle(b.heap_handle());
+            laws::only_moved(layout, "HeapHandle", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_segment(), a.sub_segment());
+            let mut moved = a;
+            moved.set_sub_segment(b.sub_segment());
+            laws::only_moved(layout, "SubSegment", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.block_size(), a.block_size());
+            let mut moved = a;
+            moved.set_block_size(b.block_size());
+            laws::only_moved(layout, "BlockSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.block_count(), a.block_count());
+            let mut moved = a;
+            moved.set_block_count(b.block_count());
+            laws::only_moved(layout, "BlockCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.affinity_index(), a.affinity_index());
+            let mut moved = a;
+            moved.set_affinity_index(b.affinity_index());
+            laws::only_moved(layout, "AffinityIndex", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -1301,6 +3245,695 @@ fn page_fault_heap_range_rundown_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_heap_event_alloc_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::etw_heap_event_alloc::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_HEAP_EVENT_ALLOC"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_alloc::EtwHeapEventAlloc64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..60 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_common_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::etw_heap_event_common::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_HEAP_EVENT_COMMON"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..36 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_common::EtwHeapEventCommon64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_contraction_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::etw_heap_event_contraction::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_HEAP_EVENT_CONTRACTION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..64 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_contraction::EtwHeapEventContraction64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..92 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_create_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::etw_heap_event_create::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_HEAP_EVENT_CREATE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..52 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_create::EtwHeapEventCreate64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..68 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_expansion_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::etw_heap_event_expansion::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_HEAP_EVENT_EXPANSION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..64 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_expansion::EtwHeapEventExpansion64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..92 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_free_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::etw_heap_event_free::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_HEAP_EVENT_FREE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..44 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_free::EtwHeapEventFree64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..52 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_realloc_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::etw_heap_event_realloc::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_HEAP_EVENT_REALLOC"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_realloc::EtwHeapEventRealloc64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..76 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_rundown_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::etw_heap_event_rundown::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_HEAP_EVENT_RUNDOWN"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..52 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_rundown::EtwHeapEventRundown64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_heap_event_rundown_range_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::heap::etw_heap_event_rundown_range::Any;
     laws::run(
@@ -1363,6 +3996,350 @@ fn etw_heap_event_rundown_range_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_heap_event_snapshot_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::etw_heap_event_snapshot::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_HEAP_EVENT_SNAPSHOT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::etw_heap_event_snapshot::EtwHeapEventSnapshot64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..96 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_affinity_manager_enable_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_affinity_manager_enable::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_AFFINITY_MANAGER_ENABLE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_affinity_manager_enable::HeapAffinityManagerEnable64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..44 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_affinity_slot_assign_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_affinity_slot_assign::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_AFFINITY_SLOT_ASSIGN"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..44 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_affinity_slot_assign::HeapAffinitySlotAssign64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..52 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_commit_decommit_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_commit_decommit::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_COMMIT_DECOMMIT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_commit_decommit::HeapCommitDecommit64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..64 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -1706,6 +4683,691 @@ fn heap_event_subsegment_alloc_free_form_is_chosen_by_release_and_pointer_size()
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..32 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_range_create_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_range_create::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_RANGE_CREATE" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_range_create::HeapRangeCreate32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_range_create::HeapRangeCreate64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_range_destroy_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_range_destroy::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_RANGE_DESTROY" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_range_destroy::HeapRangeDestroy64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_range_log_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_range_log::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_RANGE_LOG" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_range_log::HeapRangeLog32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_range_log::HeapRangeLog64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_reuse_threshold_activated_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_reuse_threshold_activated::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_REUSE_THRESHOLD_ACTIVATED"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..44 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_reuse_threshold_activated::HeapReuseThresholdActivated64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..52 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_subsegment_activated_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_subsegment_activated::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_SUBSEGMENT_ACTIVATED"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_subsegment_activated::HeapSubsegmentActivated64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_subsegment_alloc_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_subsegment_alloc::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_SUBSEGMENT_ALLOC"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_subsegment_alloc::HeapSubsegmentAlloc64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..64 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_subsegment_free_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_subsegment_free::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_SUBSEGMENT_FREE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_subsegment_free::HeapSubsegmentFree64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..64 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn heap_subsegment_init_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::heap::heap_subsegment_init::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HEAP_SUBSEGMENT_INIT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..52 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::heap::heap_subsegment_init::HeapSubsegmentInit64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..68 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -528,6 +528,320 @@ fn perfinfo_process_perfctr_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn perfinfo_process_perfctr32_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::perfinfo_process_perfctr32::PerfinfoProcessPerfctr32;
+    type V<'a> = etwspec::payloads::process::perfinfo_process_perfctr32::PerfinfoProcessPerfctr32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_process_perfctr32_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::perfinfo_process_perfctr32::PerfinfoProcessPerfctr32;
+    type V<'a> = etwspec::payloads::process::perfinfo_process_perfctr32::PerfinfoProcessPerfctr32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.page_fault_count(), a.page_fault_count());
+            let mut moved = a;
+            moved.set_page_fault_count(b.page_fault_count());
+            laws::only_moved(
+                layout,
+                "PageFaultCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.handle_count(), a.handle_count());
+            let mut moved = a;
+            moved.set_handle_count(b.handle_count());
+            laws::only_moved(layout, "HandleCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.peak_virtual_size(), a.peak_virtual_size());
+            let mut moved = a;
+            moved.set_peak_virtual_size(b.peak_virtual_size());
+            laws::only_moved(
+                layout,
+                "PeakVirtualSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.peak_working_set_size(), a.peak_working_set_size());
+            let mut moved = a;
+            moved.set_peak_working_set_size(b.peak_working_set_size());
+            laws::only_moved(
+                layout,
+                "PeakWorkingSetSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.peak_pagefile_usage(), a.peak_pagefile_usage());
+            let mut moved = a;
+            moved.set_peak_pagefile_usage(b.peak_pagefile_usage());
+            laws::only_moved(
+                layout,
+                "PeakPagefileUsage",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.quota_peak_paged_pool_usage(), a.quota_peak_paged_pool_usage()
+            );
+            let mut moved = a;
+            moved.set_quota_peak_paged_pool_usage(b.quota_peak_paged_pool_usage());
+            laws::only_moved(
+                layout,
+                "QuotaPeakPagedPoolUsage",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.quota_peak_non_paged_pool_usage(), a
+                .quota_peak_non_paged_pool_usage()
+            );
+            let mut moved = a;
+            moved
+                .set_quota_peak_non_paged_pool_usage(
+                    b.quota_peak_non_paged_pool_usage(),
+                );
+            laws::only_moved(
+                layout,
+                "QuotaPeakNonPagedPoolUsage",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.virtual_size(), a.virtual_size());
+            let mut moved = a;
+            moved.set_virtual_size(b.virtual_size());
+            laws::only_moved(layout, "VirtualSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.working_set_size(), a.working_set_size());
+            let mut moved = a;
+            moved.set_working_set_size(b.working_set_size());
+            laws::only_moved(
+                layout,
+                "WorkingSetSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.pagefile_usage(), a.pagefile_usage());
+            let mut moved = a;
+            moved.set_pagefile_usage(b.pagefile_usage());
+            laws::only_moved(layout, "PagefileUsage", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.quota_paged_pool_usage(), a.quota_paged_pool_usage());
+            let mut moved = a;
+            moved.set_quota_paged_pool_usage(b.quota_paged_pool_usage());
+            laws::only_moved(
+                layout,
+                "QuotaPagedPoolUsage",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.quota_non_paged_pool_usage(), a.quota_non_paged_pool_usage()
+            );
+            let mut moved = a;
+            moved.set_quota_non_paged_pool_usage(b.quota_non_paged_pool_usage());
+            laws::only_moved(
+                layout,
+                "QuotaNonPagedPoolUsage",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.private_page_count(), a.private_page_count());
+            let mut moved = a;
+            moved.set_private_page_count(b.private_page_count());
+            laws::only_moved(
+                layout,
+                "PrivatePageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_process_perfctr64_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::perfinfo_process_perfctr64::PerfinfoProcessPerfctr64;
+    type V<'a> = etwspec::payloads::process::perfinfo_process_perfctr64::PerfinfoProcessPerfctr64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn perfinfo_process_perfctr64_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::perfinfo_process_perfctr64::PerfinfoProcessPerfctr64;
+    type V<'a> = etwspec::payloads::process::perfinfo_process_perfctr64::PerfinfoProcessPerfctr64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.page_fault_count(), a.page_fault_count());
+            let mut moved = a;
+            moved.set_page_fault_count(b.page_fault_count());
+            laws::only_moved(
+                layout,
+                "PageFaultCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.handle_count(), a.handle_count());
+            let mut moved = a;
+            moved.set_handle_count(b.handle_count());
+            laws::only_moved(layout, "HandleCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.peak_virtual_size(), a.peak_virtual_size());
+            let mut moved = a;
+            moved.set_peak_virtual_size(b.peak_virtual_size());
+            laws::only_moved(
+                layout,
+                "PeakVirtualSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.peak_working_set_size(), a.peak_working_set_size());
+            let mut moved = a;
+            moved.set_peak_working_set_size(b.peak_working_set_size());
+            laws::only_moved(
+                layout,
+                "PeakWorkingSetSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.peak_pagefile_usage(), a.peak_pagefile_usage());
+            let mut moved = a;
+            moved.set_peak_pagefile_usage(b.peak_pagefile_usage());
+            laws::only_moved(
+                layout,
+                "PeakPagefileUsage",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.quota_peak_paged_pool_usage(), a.quota_peak_paged_pool_usage()
+            );
+            let mut moved = a;
+            moved.set_quota_peak_paged_pool_usage(b.quota_peak_paged_pool_usage());
+            laws::only_moved(
+                layout,
+                "QuotaPeakPagedPoolUsage",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.quota_peak_non_paged_pool_usage(), a
+                .quota_peak_non_paged_pool_usage()
+            );
+            let mut moved = a;
+            moved
+                .set_quota_peak_non_paged_pool_usage(
+                    b.quota_peak_non_paged_pool_usage(),
+                );
+            laws::only_moved(
+                layout,
+                "QuotaPeakNonPagedPoolUsage",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.virtual_size(), a.virtual_size());
+            let mut moved = a;
+            moved.set_virtual_size(b.virtual_size());
+            laws::only_moved(layout, "VirtualSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.working_set_size(), a.working_set_size());
+            let mut moved = a;
+            moved.set_working_set_size(b.working_set_size());
+            laws::only_moved(
+                layout,
+                "WorkingSetSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.pagefile_usage(), a.pagefile_usage());
+            let mut moved = a;
+            moved.set_pagefile_usage(b.pagefile_usage());
+            laws::only_moved(layout, "PagefileUsage", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.quota_paged_pool_usage(), a.quota_paged_pool_usage());
+            let mut moved = a;
+            moved.set_quota_paged_pool_usage(b.quota_paged_pool_usage());
+            laws::only_moved(
+                layout,
+                "QuotaPagedPoolUsage",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.quota_non_paged_pool_usage(), a.quota_non_paged_pool_usage()
+            );
+            let mut moved = a;
+            moved.set_quota_non_paged_pool_usage(b.quota_non_paged_pool_usage());
+            laws::only_moved(
+                layout,
+                "QuotaNonPagedPoolUsage",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.private_page_count(), a.private_page_count());
+            let mut moved = a;
+            moved.set_private_page_count(b.private_page_count());
+            laws::only_moved(
+                layout,
+                "PrivatePageCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn process_defunct_type_group1_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup132;
     type V<'a> = etwspec::payloads::process::process_defunct_type_group1::ProcessDefunctTypeGroup132View<
@@ -1344,6 +1658,77 @@ fn wmi_process_information_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_process_information64_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::process::wmi_process_information64::WmiProcessInformation64;
+    type V<'a> = etwspec::payloads::process::wmi_process_information64::WmiProcessInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_process_information64_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::process::wmi_process_information64::WmiProcessInformation64;
+    type V<'a> = etwspec::payloads::process::wmi_process_information64::WmiProcessInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.unique_process_key64(), a.unique_process_key64());
+            let mut moved = a;
+            moved.set_unique_process_key64(b.unique_process_key64());
+            laws::only_moved(
+                layout,
+                "UniqueProcessKey64",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.parent_id(), a.parent_id());
+            let mut moved = a;
+            moved.set_parent_id(b.parent_id());
+            laws::only_moved(layout, "ParentId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.session_id(), a.session_id());
+            let mut moved = a;
+            moved.set_session_id(b.session_id());
+            laws::only_moved(layout, "SessionId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.exit_status(), a.exit_status());
+            let mut moved = a;
+            moved.set_exit_status(b.exit_status());
+            laws::only_moved(layout, "ExitStatus", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.directory_table_base(), a.directory_table_base());
+            let mut moved = a;
+            moved.set_directory_table_base(b.directory_table_base());
+            laws::only_moved(
+                layout,
+                "DirectoryTableBase",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sid(), a.sid());
+            let mut moved = a;
+            moved.set_sid(b.sid());
+            laws::only_moved(layout, "Sid", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_wake_counter_event_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::process::etw_wake_counter_event::Any;
     laws::run(
@@ -1637,6 +2022,136 @@ fn perfinfo_process_perfctr_form_is_chosen_by_release_and_pointer_size() {
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..104 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_process_perfctr32_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::process::perfinfo_process_perfctr32::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_PROCESS_PERFCTR32"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::perfinfo_process_perfctr32::PerfinfoProcessPerfctr32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..60 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn perfinfo_process_perfctr64_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::process::perfinfo_process_perfctr64::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "PERFINFO_PROCESS_PERFCTR64"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::perfinfo_process_perfctr64::PerfinfoProcessPerfctr64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
                     let written = laws::written(&any);
                     prop_assert_eq!(any.to_vec(), Ok(written.clone()));
                     prop_assert!(
@@ -2281,6 +2796,71 @@ fn wmi_process_information_form_is_chosen_by_release_and_pointer_size() {
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_process_information64_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::process::wmi_process_information64::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_PROCESS_INFORMATION64"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::process::wmi_process_information64::WmiProcessInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
                     let written = laws::written(&any);
                     prop_assert_eq!(any.to_vec(), Ok(written.clone()));
                     prop_assert!(

@@ -7,6 +7,394 @@
 mod laws;
 use proptest::prelude::*;
 #[test]
+fn ci_log_mmcss_start_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::ci_log_mmcss_start::V5_0;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_mmcss_start::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn ci_log_mmcss_start_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::ci_log_mmcss_start::V5_0;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_mmcss_start::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_mmcss_start_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::ci_log_mmcss_start::CiLogMmcssStart;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_mmcss_start::CiLogMmcssStartView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn ci_log_mmcss_start_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::ci_log_mmcss_start::CiLogMmcssStart;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_mmcss_start::CiLogMmcssStartView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_mmcss_stop_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::ci_log_mmcss_stop::V5_0;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_mmcss_stop::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn ci_log_mmcss_stop_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::ci_log_mmcss_stop::V5_0;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_mmcss_stop::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_mmcss_stop_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::ci_log_mmcss_stop::CiLogMmcssStop;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_mmcss_stop::CiLogMmcssStopView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn ci_log_mmcss_stop_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::ci_log_mmcss_stop::CiLogMmcssStop;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_mmcss_stop::CiLogMmcssStopView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_scheduler_event_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_event::V5_0;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_event::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn ci_log_scheduler_event_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_event::V5_0;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_event::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.priority(), a.priority());
+            let mut moved = a;
+            moved.set_priority(b.priority());
+            laws::only_moved(layout, "Priority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.task_index(), a.task_index());
+            let mut moved = a;
+            moved.set_task_index(b.task_index());
+            laws::only_moved(layout, "TaskIndex", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_scheduler_event_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_event::CiLogSchedulerEvent;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_event::CiLogSchedulerEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn ci_log_scheduler_event_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_event::CiLogSchedulerEvent;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_event::CiLogSchedulerEventView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.priority(), a.priority());
+            let mut moved = a;
+            moved.set_priority(b.priority());
+            laws::only_moved(layout, "Priority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.task_index(), a.task_index());
+            let mut moved = a;
+            moved.set_task_index(b.task_index());
+            laws::only_moved(layout, "TaskIndex", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_scheduler_sleep_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_sleep::V5_0;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_sleep::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn ci_log_scheduler_sleep_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_sleep::V5_0;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_sleep::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_scheduler_sleep_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_sleep::CiLogSchedulerSleep;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_sleep::CiLogSchedulerSleepView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn ci_log_scheduler_sleep_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_sleep::CiLogSchedulerSleep;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_sleep::CiLogSchedulerSleepView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_scheduler_sleep_response_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::V5_0;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::V5_0View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn ci_log_scheduler_sleep_response_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::V5_0;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::V5_0View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_scheduler_sleep_response_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::CiLogSchedulerSleepResponse;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::CiLogSchedulerSleepResponseView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn ci_log_scheduler_sleep_response_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::CiLogSchedulerSleepResponse;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::CiLogSchedulerSleepResponseView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_scheduler_wakeup_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_wakeup::V5_0;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_wakeup::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn ci_log_scheduler_wakeup_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_wakeup::V5_0;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_wakeup::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reason(), a.reason());
+            let mut moved = a;
+            moved.set_reason(b.reason());
+            laws::only_moved(layout, "Reason", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_scheduler_wakeup_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_wakeup::CiLogSchedulerWakeup;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_wakeup::CiLogSchedulerWakeupView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn ci_log_scheduler_wakeup_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::ci_log_scheduler_wakeup::CiLogSchedulerWakeup;
+    type V<'a> = etwspec::payloads::scheduler::ci_log_scheduler_wakeup::CiLogSchedulerWakeupView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reason(), a.reason());
+            let mut moved = a;
+            moved.set_reason(b.reason());
+            laws::only_moved(layout, "Reason", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_dfss_release_thread_on_idle_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::scheduler::etw_dfss_release_thread_on_idle::EtwDfssReleaseThreadOnIdle;
     type V<'a> = etwspec::payloads::scheduler::etw_dfss_release_thread_on_idle::EtwDfssReleaseThreadOnIdleView<
@@ -207,6 +595,75 @@ fn etw_per_session_quota_v5_0_members_lie_where_the_table_says() {
                 &from,
                 &moved.to_bytes(),
             );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ums_event_context_switch_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::scheduler::etw_ums_event_context_switch::EtwUmsEventContextSwitch;
+    type V<'a> = etwspec::payloads::scheduler::etw_ums_event_context_switch::EtwUmsEventContextSwitchView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_ums_event_context_switch_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::scheduler::etw_ums_event_context_switch::EtwUmsEventContextSwitch;
+    type V<'a> = etwspec::payloads::scheduler::etw_ums_event_context_switch::EtwUmsEventContextSwitchView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scheduled_thread_id(), a.scheduled_thread_id());
+            let mut moved = a;
+            moved.set_scheduled_thread_id(b.scheduled_thread_id());
+            laws::only_moved(
+                layout,
+                "ScheduledThreadId",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.switch_count(), a.switch_count());
+            let mut moved = a;
+            moved.set_switch_count(b.switch_count());
+            laws::only_moved(layout, "SwitchCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.kernel_yield_count(), a.kernel_yield_count());
+            let mut moved = a;
+            moved.set_kernel_yield_count(b.kernel_yield_count());
+            laws::only_moved(
+                layout,
+                "KernelYieldCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.mixed_yield_count(), a.mixed_yield_count());
+            let mut moved = a;
+            moved.set_mixed_yield_count(b.mixed_yield_count());
+            laws::only_moved(
+                layout,
+                "MixedYieldCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.yield_count(), a.yield_count());
+            let mut moved = a;
+            moved.set_yield_count(b.yield_count());
+            laws::only_moved(layout, "YieldCount", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -432,6 +889,520 @@ fn etw_ums_event_park_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn ci_log_mmcss_start_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::ci_log_mmcss_start::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "CI_LOG_MMCSS_START" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::ci_log_mmcss_start::V5_0::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::ci_log_mmcss_start::CiLogMmcssStart::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_mmcss_stop_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::ci_log_mmcss_stop::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "CI_LOG_MMCSS_STOP" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::ci_log_mmcss_stop::V5_0::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::ci_log_mmcss_stop::CiLogMmcssStop::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_scheduler_event_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::ci_log_scheduler_event::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "CI_LOG_SCHEDULER_EVENT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::ci_log_scheduler_event::V5_0::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..64 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::ci_log_scheduler_event::CiLogSchedulerEvent::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..64 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_scheduler_sleep_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::ci_log_scheduler_sleep::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "CI_LOG_SCHEDULER_SLEEP"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::ci_log_scheduler_sleep::V5_0::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::ci_log_scheduler_sleep::CiLogSchedulerSleep::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_scheduler_sleep_response_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "CI_LOG_SCHEDULER_SLEEP_RESPONSE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::V5_0::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::ci_log_scheduler_sleep_response::CiLogSchedulerSleepResponse::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn ci_log_scheduler_wakeup_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::ci_log_scheduler_wakeup::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "CI_LOG_SCHEDULER_WAKEUP"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::ci_log_scheduler_wakeup::V5_0::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::ci_log_scheduler_wakeup::CiLogSchedulerWakeup::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_dfss_release_thread_on_idle_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::scheduler::etw_dfss_release_thread_on_idle::Any;
     laws::run(
@@ -604,6 +1575,71 @@ fn etw_per_session_quota_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ums_event_context_switch_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::scheduler::etw_ums_event_context_switch::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_UMS_EVENT_CONTEXT_SWITCH"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::scheduler::etw_ums_event_context_switch::EtwUmsEventContextSwitch::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -147,6 +147,178 @@ fn crit_sec_init_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_critsec_event_collision_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision32;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_critsec_event_collision_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision32;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.lock_count(), a.lock_count());
+            let mut moved = a;
+            moved.set_lock_count(b.lock_count());
+            laws::only_moved(layout, "LockCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.spin_count(), a.spin_count());
+            let mut moved = a;
+            moved.set_spin_count(b.spin_count());
+            laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.owning_thread(), a.owning_thread());
+            let mut moved = a;
+            moved.set_owning_thread(b.owning_thread());
+            laws::only_moved(layout, "OwningThread", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_critsec_event_collision_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision64;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_critsec_event_collision_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision64;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.lock_count(), a.lock_count());
+            let mut moved = a;
+            moved.set_lock_count(b.lock_count());
+            laws::only_moved(layout, "LockCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.spin_count(), a.spin_count());
+            let mut moved = a;
+            moved.set_spin_count(b.spin_count());
+            laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.owning_thread(), a.owning_thread());
+            let mut moved = a;
+            moved.set_owning_thread(b.owning_thread());
+            laws::only_moved(layout, "OwningThread", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_critsec_event_init_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit32;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_critsec_event_init_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit32;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.spin_count(), a.spin_count());
+            let mut moved = a;
+            moved.set_spin_count(b.spin_count());
+            laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_critsec_event_init_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit64;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_critsec_event_init_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit64;
+    type V<'a> = etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.spin_count(), a.spin_count());
+            let mut moved = a;
+            moved.set_spin_count(b.spin_count());
+            laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.address(), a.address());
+            let mut moved = a;
+            moved.set_address(b.address());
+            laws::only_moved(layout, "Address", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_executive_resource_config_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::sync::perfinfo_executive_resource_config::PerfinfoExecutiveResourceConfig;
     type V<'a> = etwspec::payloads::sync::perfinfo_executive_resource_config::PerfinfoExecutiveResourceConfigView<
@@ -1206,6 +1378,178 @@ fn crit_sec_init_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_critsec_event_collision_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::sync::etw_critsec_event_collision::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_CRITSEC_EVENT_COLLISION"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::sync::etw_critsec_event_collision::EtwCritsecEventCollision64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_critsec_event_init_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::sync::etw_critsec_event_init::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_CRITSEC_EVENT_INIT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::payloads::sync::etw_critsec_event_init::EtwCritsecEventInit64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

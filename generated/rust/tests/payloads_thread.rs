@@ -988,6 +988,45 @@ fn etw_thread_affinity_event_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_thread_event_subprocesstag_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::etw_thread_event_subprocesstag::EtwThreadEventSubprocesstag;
+    type V<'a> = etwspec::payloads::thread::etw_thread_event_subprocesstag::EtwThreadEventSubprocesstagView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_thread_event_subprocesstag_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::etw_thread_event_subprocesstag::EtwThreadEventSubprocesstag;
+    type V<'a> = etwspec::payloads::thread::etw_thread_event_subprocesstag::EtwThreadEventSubprocesstagView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.old_tag(), a.old_tag());
+            let mut moved = a;
+            moved.set_old_tag(b.old_tag());
+            laws::only_moved(layout, "OldTag", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.new_tag(), a.new_tag());
+            let mut moved = a;
+            moved.set_new_tag(b.new_tag());
+            laws::only_moved(layout, "NewTag", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_thread_set_name_event_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::thread::etw_thread_set_name_event::EtwThreadSetNameEvent;
     type V<'a> = etwspec::payloads::thread::etw_thread_set_name_event::EtwThreadSetNameEventView<
@@ -3021,6 +3060,117 @@ fn wmi_extended_thread_information_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wmi_extended_thread_information64_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::thread::wmi_extended_thread_information64::WmiExtendedThreadInformation64;
+    type V<'a> = etwspec::payloads::thread::wmi_extended_thread_information64::WmiExtendedThreadInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_extended_thread_information64_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::thread::wmi_extended_thread_information64::WmiExtendedThreadInformation64;
+    type V<'a> = etwspec::payloads::thread::wmi_extended_thread_information64::WmiExtendedThreadInformation64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.process_id(), a.process_id());
+            let mut moved = a;
+            moved.set_process_id(b.process_id());
+            laws::only_moved(layout, "ProcessId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.stack_base64(), a.stack_base64());
+            let mut moved = a;
+            moved.set_stack_base64(b.stack_base64());
+            laws::only_moved(layout, "StackBase64", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.stack_limit64(), a.stack_limit64());
+            let mut moved = a;
+            moved.set_stack_limit64(b.stack_limit64());
+            laws::only_moved(layout, "StackLimit64", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.user_stack_base64(), a.user_stack_base64());
+            let mut moved = a;
+            moved.set_user_stack_base64(b.user_stack_base64());
+            laws::only_moved(
+                layout,
+                "UserStackBase64",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.user_stack_limit64(), a.user_stack_limit64());
+            let mut moved = a;
+            moved.set_user_stack_limit64(b.user_stack_limit64());
+            laws::only_moved(
+                layout,
+                "UserStackLimit64",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.start_address64(), a.start_address64());
+            let mut moved = a;
+            moved.set_start_address64(b.start_address64());
+            laws::only_moved(
+                layout,
+                "StartAddress64",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.affinity(), a.affinity());
+            let mut moved = a;
+            moved.set_affinity(b.affinity());
+            laws::only_moved(layout, "Affinity", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.win32_start_address64(), a.win32_start_address64());
+            let mut moved = a;
+            moved.set_win32_start_address64(b.win32_start_address64());
+            laws::only_moved(
+                layout,
+                "Win32StartAddress64",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.teb_base64(), a.teb_base64());
+            let mut moved = a;
+            moved.set_teb_base64(b.teb_base64());
+            laws::only_moved(layout, "TebBase64", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.sub_process_tag(), a.sub_process_tag());
+            let mut moved = a;
+            moved.set_sub_process_tag(b.sub_process_tag());
+            laws::only_moved(layout, "SubProcessTag", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.base_priority(), a.base_priority());
+            let mut moved = a;
+            moved.set_base_priority(b.base_priority());
+            laws::only_moved(layout, "BasePriority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.page_priority(), a.page_priority());
+            let mut moved = a;
+            moved.set_page_priority(b.page_priority());
+            laws::only_moved(layout, "PagePriority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.io_priority(), a.io_priority());
+            let mut moved = a;
+            moved.set_io_priority(b.io_priority());
+            laws::only_moved(layout, "IoPriority", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn wmi_thread_information_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::thread::wmi_thread_information::WmiThreadInformation;
     type V<'a> = etwspec::payloads::thread::wmi_thread_information::WmiThreadInformationView<
@@ -3813,6 +3963,71 @@ fn etw_thread_affinity_event_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_thread_event_subprocesstag_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::etw_thread_event_subprocesstag::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_THREAD_EVENT_SUBPROCESSTAG"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::etw_thread_event_subprocesstag::EtwThreadEventSubprocesstag::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"
@@ -5156,6 +5371,71 @@ fn wmi_extended_thread_information_form_is_chosen_by_release_and_pointer_size() 
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_extended_thread_information64_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::thread::wmi_extended_thread_information64::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_EXTENDED_THREAD_INFORMATION64"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::thread::wmi_extended_thread_information64::WmiExtendedThreadInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
                     let written = laws::written(&any);
                     prop_assert_eq!(any.to_vec(), Ok(written.clone()));
                     prop_assert!(

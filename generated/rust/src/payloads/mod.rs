@@ -23,3 +23,4 @@ pub mod sync;
 pub mod thread;
 pub mod threadpool;
 pub mod trace;
+pub mod wnf;

@@ -1,6 +1,24 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! Scheduling by classes of multimedia, by user mode, and by fair shares of sessions.
+pub mod ci_log_mmcss_start;
+pub use ci_log_mmcss_start::CiLogMmcssStart;
+pub use ci_log_mmcss_start::CiLogMmcssStartView;
+pub mod ci_log_mmcss_stop;
+pub use ci_log_mmcss_stop::CiLogMmcssStop;
+pub use ci_log_mmcss_stop::CiLogMmcssStopView;
+pub mod ci_log_scheduler_event;
+pub use ci_log_scheduler_event::CiLogSchedulerEvent;
+pub use ci_log_scheduler_event::CiLogSchedulerEventView;
+pub mod ci_log_scheduler_sleep;
+pub use ci_log_scheduler_sleep::CiLogSchedulerSleep;
+pub use ci_log_scheduler_sleep::CiLogSchedulerSleepView;
+pub mod ci_log_scheduler_sleep_response;
+pub use ci_log_scheduler_sleep_response::CiLogSchedulerSleepResponse;
+pub use ci_log_scheduler_sleep_response::CiLogSchedulerSleepResponseView;
+pub mod ci_log_scheduler_wakeup;
+pub use ci_log_scheduler_wakeup::CiLogSchedulerWakeup;
+pub use ci_log_scheduler_wakeup::CiLogSchedulerWakeupView;
 pub mod etw_dfss_release_thread_on_idle;
 pub use etw_dfss_release_thread_on_idle::EtwDfssReleaseThreadOnIdle;
 pub use etw_dfss_release_thread_on_idle::EtwDfssReleaseThreadOnIdleView;
@@ -11,6 +29,9 @@ pub use etw_dfss_start_new_interval::EtwDfssStartNewInterval;
 pub mod etw_per_session_quota;
 pub use etw_per_session_quota::EtwPerSessionQuota;
 pub use etw_per_session_quota::EtwPerSessionQuotaView;
+pub mod etw_ums_event_context_switch;
+pub use etw_ums_event_context_switch::EtwUmsEventContextSwitch;
+pub use etw_ums_event_context_switch::EtwUmsEventContextSwitchView;
 pub mod etw_ums_event_directed_switch_end;
 pub use etw_ums_event_directed_switch_end::EtwUmsEventDirectedSwitchEnd;
 pub use etw_ums_event_directed_switch_end::EtwUmsEventDirectedSwitchEndView;

@@ -1,0 +1,464 @@
+// Generated from spec/structs/PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO in the form of releases 5.0+ with 64 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// `Flags`, 0x2 bytes. Why the image could not stay in its file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Flags {
+    /// The bytes that `Flags`, `ActiveDataReference`, `DeviceEjectable`, `WritableHandles` share.
+    pub union_00: Bytes<2>,
+}
+impl Flags {
+    /// The size in bytes.
+    pub const SIZE: usize = 2;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 2]) -> Self {
+        Self {
+            union_00: Bytes(get::<0, 2, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 2 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "Flags",
+                    needed: 2,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 2] {
+        let mut bytes = [0; 2];
+        put::<0, 2, _>(&mut bytes, self.union_00.0);
+        bytes
+    }
+    /// `USHORT Flags`, at 0x0E. Why the image could not stay in its file.
+    #[inline]
+    pub fn flags(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u16) {
+        put::<0, 2, _>(&mut self.union_00.0, value.to_le_bytes());
+    }
+    /// `ActiveDataReference`, bit 0 of the word at 0x00. The file is in use as data.
+    #[inline]
+    pub fn active_data_reference(&self) -> u16 {
+        (u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0)) >> 0) & 0x1
+    }
+    /// Sets `ActiveDataReference`.
+    #[inline]
+    pub fn set_active_data_reference(&mut self, value: u16) {
+        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0)) & !(0x1 << 0)
+            | (value & 0x1) << 0;
+        put::<0, 2, _>(&mut self.union_00.0, word.to_le_bytes());
+    }
+    /// `DeviceEjectable`, bit 1 of the word at 0x00. The file's device can be removed.
+    #[inline]
+    pub fn device_ejectable(&self) -> u16 {
+        (u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0)) >> 1) & 0x1
+    }
+    /// Sets `DeviceEjectable`.
+    #[inline]
+    pub fn set_device_ejectable(&mut self, value: u16) {
+        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0)) & !(0x1 << 1)
+            | (value & 0x1) << 1;
+        put::<0, 2, _>(&mut self.union_00.0, word.to_le_bytes());
+    }
+    /// `WritableHandles`, bit 2 of the word at 0x00. The file is open for writing.
+    #[inline]
+    pub fn writable_handles(&self) -> u16 {
+        (u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0)) >> 2) & 0x1
+    }
+    /// Sets `WritableHandles`.
+    #[inline]
+    pub fn set_writable_handles(&mut self, value: u16) {
+        let word = u16::from_le_bytes(get::<0, 2, _>(&self.union_00.0)) & !(0x1 << 2)
+            | (value & 0x1) << 2;
+        put::<0, 2, _>(&mut self.union_00.0, word.to_le_bytes());
+    }
+}
+impl Default for Flags {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 2])
+    }
+}
+impl Sealed for Flags {}
+impl Record for Flags {
+    const NAME: &'static str = "Flags";
+    const SIZE: usize = 2;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for Flags {
+    const SIZE: usize = 2;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(Flags);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for Flags {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = ((proptest::arbitrary::any::<Bytes<2>>(),),)
+            .prop_map(|((union_00,),)| Self { union_00 });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`Flags`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct FlagsView<'a> {
+    fixed: &'a [u8; 2],
+}
+impl<'a> FlagsView<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 2 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "Flags",
+                    needed: 2,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 2]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> Flags {
+        Flags::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 2] {
+        self.fixed
+    }
+    /// `USHORT Flags`, at 0x0E. Why the image could not stay in its file.
+    #[inline]
+    pub fn flags(&self) -> u16 {
+        u16::from_le_bytes(get::<0, 2, _>(self.fixed))
+    }
+    /// `ActiveDataReference`, bit 0 of the word at 0x00. The file is in use as data.
+    #[inline]
+    pub fn active_data_reference(&self) -> u16 {
+        (u16::from_le_bytes(get::<0, 2, _>(self.fixed)) >> 0) & 0x1
+    }
+    /// `DeviceEjectable`, bit 1 of the word at 0x00. The file's device can be removed.
+    #[inline]
+    pub fn device_ejectable(&self) -> u16 {
+        (u16::from_le_bytes(get::<0, 2, _>(self.fixed)) >> 1) & 0x1
+    }
+    /// `WritableHandles`, bit 2 of the word at 0x00. The file is open for writing.
+    #[inline]
+    pub fn writable_handles(&self) -> u16 {
+        (u16::from_le_bytes(get::<0, 2, _>(self.fixed)) >> 2) & 0x1
+    }
+}
+impl core::fmt::Debug for FlagsView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("FlagsView");
+        out.field("flags", &self.flags());
+        out.field("active_data_reference", &self.active_data_reference());
+        out.field("device_ejectable", &self.device_ejectable());
+        out.field("writable_handles", &self.writable_handles());
+        out.finish()
+    }
+}
+/// An image was loaded that the page file backs.
+///
+/// In C: `PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO`, 0x10 bytes. Releases 5.0+ with 64 bit pointers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | PVOID | `FileObject` |
+/// | 0x08 | 0x4 | ULONG | `DeviceCharacteristics` |
+/// | 0x0c | 0x2 | USHORT | `FileCharacteristics` |
+/// | 0x0e | 0x2 | union | `Flags` |
+/// | 0x0e | 0x2 | · USHORT | `Flags` |
+/// | 0x0e | 0x2 | · USHORT |  |
+/// | 0x0e | | · · bits 0..=0 | `ActiveDataReference` |
+/// | 0x0e | | · · bits 1..=1 | `DeviceEjectable` |
+/// | 0x0e | | · · bits 2..=2 | `WritableHandles` |
+/// | 0x0e | | · · bits 3..=15 |  |
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO")]
+pub struct PerfinfoImageloadInPagefileInfo64 {
+    /// `PVOID FileObject`, at 0x00. The file, by the address of its object.
+    pub file_object: u64,
+    /// `ULONG DeviceCharacteristics`, at 0x08. FILE_ constants of the device's characteristics.
+    pub device_characteristics: u32,
+    /// `USHORT FileCharacteristics`, at 0x0C. What it is for is not known.
+    pub file_characteristics: u16,
+    /// `union Flags`, at 0x0E. Why the image could not stay in its file.
+    pub flags: crate::payloads::image::perfinfo_imageload_in_pagefile_info::Flags,
+}
+impl PerfinfoImageloadInPagefileInfo64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 16;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 16]) -> Self {
+        Self {
+            file_object: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            device_characteristics: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            file_characteristics: u16::from_le_bytes(get::<12, 2, _>(bytes)),
+            flags: crate::payloads::image::perfinfo_imageload_in_pagefile_info::Flags::from_bytes(
+                part::<14, 2, _>(bytes),
+            ),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO",
+                    needed: 16,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        put::<0, 8, _>(&mut bytes, self.file_object.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.device_characteristics.to_le_bytes());
+        put::<12, 2, _>(&mut bytes, self.file_characteristics.to_le_bytes());
+        put::<14, 2, _>(&mut bytes, self.flags.to_bytes());
+        bytes
+    }
+    /// `PVOID FileObject`, at 0x00. The file, by the address of its object.
+    #[inline]
+    pub fn file_object(&self) -> u64 {
+        self.file_object
+    }
+    /// Sets `FileObject`.
+    #[inline]
+    pub fn set_file_object(&mut self, value: u64) {
+        self.file_object = value;
+    }
+    /// `ULONG DeviceCharacteristics`, at 0x08. FILE_ constants of the device's characteristics.
+    #[inline]
+    pub fn device_characteristics(&self) -> u32 {
+        self.device_characteristics
+    }
+    /// Sets `DeviceCharacteristics`.
+    #[inline]
+    pub fn set_device_characteristics(&mut self, value: u32) {
+        self.device_characteristics = value;
+    }
+    /// `USHORT FileCharacteristics`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn file_characteristics(&self) -> u16 {
+        self.file_characteristics
+    }
+    /// Sets `FileCharacteristics`.
+    #[inline]
+    pub fn set_file_characteristics(&mut self, value: u16) {
+        self.file_characteristics = value;
+    }
+    /// `union Flags`, at 0x0E. Why the image could not stay in its file.
+    #[inline]
+    pub fn flags(
+        &self,
+    ) -> crate::payloads::image::perfinfo_imageload_in_pagefile_info::Flags {
+        self.flags
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(
+        &mut self,
+        value: crate::payloads::image::perfinfo_imageload_in_pagefile_info::Flags,
+    ) {
+        self.flags = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_imageload_in_pagefile_info::V5_0X64;
+}
+impl Default for PerfinfoImageloadInPagefileInfo64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 16])
+    }
+}
+impl Sealed for PerfinfoImageloadInPagefileInfo64 {}
+impl Record for PerfinfoImageloadInPagefileInfo64 {
+    const NAME: &'static str = "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO";
+    const SIZE: usize = 16;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for PerfinfoImageloadInPagefileInfo64 {
+    const SIZE: usize = 16;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(PerfinfoImageloadInPagefileInfo64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for PerfinfoImageloadInPagefileInfo64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u16>(),
+                proptest::arbitrary::any::<
+                    crate::payloads::image::perfinfo_imageload_in_pagefile_info::Flags,
+                >(),
+            ),
+        )
+            .prop_map(|
+                ((file_object, device_characteristics, file_characteristics, flags),)|
+            Self {
+                file_object,
+                device_characteristics,
+                file_characteristics,
+                flags,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`PerfinfoImageloadInPagefileInfo64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct PerfinfoImageloadInPagefileInfo64View<'a> {
+    fixed: &'a [u8; 16],
+}
+impl<'a> PerfinfoImageloadInPagefileInfo64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO",
+                    needed: 16,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 16]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> PerfinfoImageloadInPagefileInfo64 {
+        PerfinfoImageloadInPagefileInfo64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 16] {
+        self.fixed
+    }
+    /// `PVOID FileObject`, at 0x00. The file, by the address of its object.
+    #[inline]
+    pub fn file_object(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONG DeviceCharacteristics`, at 0x08. FILE_ constants of the device's characteristics.
+    #[inline]
+    pub fn device_characteristics(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `USHORT FileCharacteristics`, at 0x0C. What it is for is not known.
+    #[inline]
+    pub fn file_characteristics(&self) -> u16 {
+        u16::from_le_bytes(get::<12, 2, _>(self.fixed))
+    }
+    /// `union Flags`, at 0x0E. Why the image could not stay in its file.
+    #[inline]
+    pub fn flags(
+        &self,
+    ) -> crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsView<'a> {
+        crate::payloads::image::perfinfo_imageload_in_pagefile_info::FlagsView::from_bytes(
+            part::<14, 2, _>(self.fixed),
+        )
+    }
+}
+impl core::fmt::Debug for PerfinfoImageloadInPagefileInfo64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("PerfinfoImageloadInPagefileInfo64View");
+        out.field("file_object", &self.file_object());
+        out.field("device_characteristics", &self.device_characteristics());
+        out.field("file_characteristics", &self.file_characteristics());
+        out.field("flags", &self.flags());
+        out.finish()
+    }
+}

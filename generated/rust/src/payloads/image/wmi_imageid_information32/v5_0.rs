@@ -1,0 +1,304 @@
+// Generated from spec/structs/WMI_IMAGEID_INFORMATION32.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! WMI_IMAGEID_INFORMATION32 in the form of releases 5.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The same as WMI_IMAGEID_INFORMATION, for 32-bit data whatever the reader's pointer size.
+///
+/// In C: `WMI_IMAGEID_INFORMATION32`, 0x12 bytes with one element of its array, 0x10 without. Releases 5.0+.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG32 | `ImageBase32` |
+/// | 0x04 | 0x4 | ULONG32 | `ImageSize32` |
+/// | 0x08 | 0x4 | ULONG | `ProcessId` |
+/// | 0x0c | 0x4 | ULONG | `TimeDateStamp` |
+/// | 0x10 | to the end | WCHAR \[ \] | `OriginalFileName` |
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+#[doc(alias = "WMI_IMAGEID_INFORMATION32")]
+pub struct WmiImageidInformation32 {
+    /// `ULONG32 ImageBase32`, at 0x00.
+    pub image_base32: u32,
+    /// `ULONG32 ImageSize32`, at 0x04. Unit: bytes.
+    pub image_size32: u32,
+    /// `ULONG ProcessId`, at 0x08.
+    pub process_id: u32,
+    /// `ULONG TimeDateStamp`, at 0x0C. From the image's header. Unit: seconds since 1970.
+    pub time_date_stamp: u32,
+    /// `WCHAR OriginalFileName`, at 0x10. The name that the image's version resource gives.
+    pub original_file_name: alloc::vec::Vec<u16>,
+}
+#[cfg(feature = "alloc")]
+impl WmiImageidInformation32 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 16;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 16 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = WmiImageidInformation32View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 16], tail: alloc::vec::Vec<u16>) -> Self {
+        Self {
+            image_base32: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            image_size32: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            time_date_stamp: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            original_file_name: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        put::<0, 4, _>(&mut bytes, self.image_base32.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.image_size32.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.process_id.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.time_date_stamp.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `ULONG32 ImageBase32`, at 0x00.
+    #[inline]
+    pub fn image_base32(&self) -> u32 {
+        self.image_base32
+    }
+    /// Sets `ImageBase32`.
+    #[inline]
+    pub fn set_image_base32(&mut self, value: u32) {
+        self.image_base32 = value;
+    }
+    /// `ULONG32 ImageSize32`, at 0x04. Unit: bytes.
+    #[inline]
+    pub fn image_size32(&self) -> u32 {
+        self.image_size32
+    }
+    /// Sets `ImageSize32`.
+    #[inline]
+    pub fn set_image_size32(&mut self, value: u32) {
+        self.image_size32 = value;
+    }
+    /// `ULONG ProcessId`, at 0x08.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.process_id
+    }
+    /// Sets `ProcessId`.
+    #[inline]
+    pub fn set_process_id(&mut self, value: u32) {
+        self.process_id = value;
+    }
+    /// `ULONG TimeDateStamp`, at 0x0C. From the image's header. Unit: seconds since 1970.
+    #[inline]
+    pub fn time_date_stamp(&self) -> u32 {
+        self.time_date_stamp
+    }
+    /// Sets `TimeDateStamp`.
+    #[inline]
+    pub fn set_time_date_stamp(&mut self, value: u32) {
+        self.time_date_stamp = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_imageid_information32::V5_0;
+}
+#[cfg(feature = "alloc")]
+impl Default for WmiImageidInformation32 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 16], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Sealed for WmiImageidInformation32 {}
+#[cfg(feature = "alloc")]
+impl Tailed for WmiImageidInformation32 {
+    const NAME: &'static str = "WMI_IMAGEID_INFORMATION32";
+    const FIXED: usize = 16;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(WmiImageidInformation32View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_IMAGEID_INFORMATION32",
+                    needed: 16,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiImageidInformation32::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.original_file_name.len() * 2) as u64;
+        let says = WmiImageidInformation32View::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "WMI_IMAGEID_INFORMATION32",
+                field: "OriginalFileName",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.original_file_name
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiImageidInformation32);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiImageidInformation32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        image_base32,
+                        image_size32,
+                        process_id,
+                        time_date_stamp,
+                        original_file_name,
+                    ),
+                )|
+            Self {
+                image_base32,
+                image_size32,
+                process_id,
+                time_date_stamp,
+                original_file_name,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`WmiImageidInformation32`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct WmiImageidInformation32View<'a> {
+    fixed: &'a [u8; 16],
+    rest: &'a [u8],
+}
+impl<'a> WmiImageidInformation32View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`WmiImageidInformation32`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 2;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "WMI_IMAGEID_INFORMATION32",
+                        element: 2,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_IMAGEID_INFORMATION32",
+                    needed: 16,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 16] {
+        self.fixed
+    }
+    /// `ULONG32 ImageBase32`, at 0x00.
+    #[inline]
+    pub fn image_base32(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `ULONG32 ImageSize32`, at 0x04. Unit: bytes.
+    #[inline]
+    pub fn image_size32(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG ProcessId`, at 0x08.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG TimeDateStamp`, at 0x0C. From the image's header. Unit: seconds since 1970.
+    #[inline]
+    pub fn time_date_stamp(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `WCHAR OriginalFileName`, at 0x10. The name that the image's version resource gives.
+    #[inline]
+    pub fn original_file_name(&self) -> Elements<'a, u16> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 16]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> WmiImageidInformation32 {
+        WmiImageidInformation32::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for WmiImageidInformation32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("WmiImageidInformation32View");
+        out.field("image_base32", &self.image_base32());
+        out.field("image_size32", &self.image_size32());
+        out.field("process_id", &self.process_id());
+        out.field("time_date_stamp", &self.time_date_stamp());
+        out.finish()
+    }
+}

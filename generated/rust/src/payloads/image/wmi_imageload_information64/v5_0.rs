@@ -1,0 +1,529 @@
+// Generated from spec/structs/WMI_IMAGELOAD_INFORMATION64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! WMI_IMAGELOAD_INFORMATION64 in the form of releases 5.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data whatever the reader's pointer size.
+///
+/// In C: `WMI_IMAGELOAD_INFORMATION64`, 0x40 bytes with one element of its array, 0x38 without. Releases 5.0+.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | ULONG64 | `ImageBase64` |
+/// | 0x08 | 0x8 | ULONG64 | `ImageSize64` |
+/// | 0x10 | 0x4 | ULONG | `ProcessId` |
+/// | 0x14 | 0x4 | ULONG | `ImageChecksum` |
+/// | 0x18 | 0x4 | ULONG | `TimeDateStamp` |
+/// | 0x1c | 0x1 | UCHAR | `SignatureLevel` |
+/// | 0x1d | 0x1 | UCHAR | `SignatureType` |
+/// | 0x1e | 0x2 | USHORT | `Reserved0` |
+/// | 0x20 | 0x8 | ULONG64 | `DefaultBase64` |
+/// | 0x28 | 0x4 | ULONG | `Reserved1` |
+/// | 0x2c | 0x4 | ULONG | `Reserved2` |
+/// | 0x30 | 0x4 | ULONG | `Reserved3` |
+/// | 0x34 | 0x4 | ULONG | `Reserved4` |
+/// | 0x38 | to the end | WCHAR \[ \] | `FileName` |
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg(feature = "alloc")]
+#[doc(alias = "WMI_IMAGELOAD_INFORMATION64")]
+pub struct WmiImageloadInformation64 {
+    /// `ULONG64 ImageBase64`, at 0x00.
+    pub image_base64: u64,
+    /// `ULONG64 ImageSize64`, at 0x08. Unit: bytes.
+    pub image_size64: u64,
+    /// `ULONG ProcessId`, at 0x10. The process that has the image, 0 for the kernel's images.
+    pub process_id: u32,
+    /// `ULONG ImageChecksum`, at 0x14. From the image's header.
+    pub image_checksum: u32,
+    /// `ULONG TimeDateStamp`, at 0x18. From the image's header. Unit: seconds since 1970.
+    pub time_date_stamp: u32,
+    /// `UCHAR SignatureLevel`, at 0x1C. How far the image's signature is trusted; 0x10 if a catalogue signs it, 0x20 if the signature is embedded.
+    pub signature_level: crate::payloads::image::EtwImageSignature,
+    /// `UCHAR SignatureType`, at 0x1D. What it is for is not known.
+    pub signature_type: u8,
+    /// `USHORT Reserved0`, at 0x1E. What it is for is not known.
+    pub reserved0: u16,
+    /// `ULONG64 DefaultBase64`, at 0x20. The base address that the image prefers.
+    pub default_base64: u64,
+    /// `ULONG Reserved1`, at 0x28. What it is for is not known.
+    pub reserved1: u32,
+    /// `ULONG Reserved2`, at 0x2C. What it is for is not known.
+    pub reserved2: u32,
+    /// `ULONG Reserved3`, at 0x30. What it is for is not known.
+    pub reserved3: u32,
+    /// `ULONG Reserved4`, at 0x34. What it is for is not known.
+    pub reserved4: u32,
+    /// `WCHAR FileName`, at 0x38. The path of the image's file.
+    pub file_name: alloc::vec::Vec<u16>,
+}
+#[cfg(feature = "alloc")]
+impl WmiImageloadInformation64 {
+    /// The bytes that are always there.
+    pub const FIXED_SIZE: usize = 56;
+    /// Reads it from all of the bytes: the fixed part, and what follows as elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 56 bytes, [`Error::PartialElement`] if the rest is not a
+    /// whole number of elements, [`Error::BadCount`] if a field says that there are more than there are.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        let view = WmiImageloadInformation64View::new(bytes)?;
+        Ok(Self::with_tail(view.fixed, to_vec(view.rest)))
+    }
+    #[inline]
+    fn with_tail(bytes: &[u8; 56], tail: alloc::vec::Vec<u16>) -> Self {
+        Self {
+            image_base64: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            image_size64: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            image_checksum: u32::from_le_bytes(get::<20, 4, _>(bytes)),
+            time_date_stamp: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            signature_level: crate::payloads::image::EtwImageSignature::from_le(
+                get::<28, 1, _>(bytes),
+            ),
+            signature_type: u8::from_le_bytes(get::<29, 1, _>(bytes)),
+            reserved0: u16::from_le_bytes(get::<30, 2, _>(bytes)),
+            default_base64: u64::from_le_bytes(get::<32, 8, _>(bytes)),
+            reserved1: u32::from_le_bytes(get::<40, 4, _>(bytes)),
+            reserved2: u32::from_le_bytes(get::<44, 4, _>(bytes)),
+            reserved3: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            reserved4: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            file_name: tail,
+        }
+    }
+    /// The bytes of its fixed part.
+    #[inline]
+    pub fn fixed_to_bytes(&self) -> [u8; 56] {
+        let mut bytes = [0; 56];
+        put::<0, 8, _>(&mut bytes, self.image_base64.to_le_bytes());
+        put::<8, 8, _>(&mut bytes, self.image_size64.to_le_bytes());
+        put::<16, 4, _>(&mut bytes, self.process_id.to_le_bytes());
+        put::<20, 4, _>(&mut bytes, self.image_checksum.to_le_bytes());
+        put::<24, 4, _>(&mut bytes, self.time_date_stamp.to_le_bytes());
+        put::<28, 1, _>(&mut bytes, self.signature_level.to_le());
+        put::<29, 1, _>(&mut bytes, self.signature_type.to_le_bytes());
+        put::<30, 2, _>(&mut bytes, self.reserved0.to_le_bytes());
+        put::<32, 8, _>(&mut bytes, self.default_base64.to_le_bytes());
+        put::<40, 4, _>(&mut bytes, self.reserved1.to_le_bytes());
+        put::<44, 4, _>(&mut bytes, self.reserved2.to_le_bytes());
+        put::<48, 4, _>(&mut bytes, self.reserved3.to_le_bytes());
+        put::<52, 4, _>(&mut bytes, self.reserved4.to_le_bytes());
+        bytes
+    }
+    /// All of its bytes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the fixed part announces another length than what follows it has.
+    pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
+        let mut out = alloc::vec::Vec::new();
+        Tailed::append_to(self, &mut out)?;
+        Ok(out)
+    }
+    /// `ULONG64 ImageBase64`, at 0x00.
+    #[inline]
+    pub fn image_base64(&self) -> u64 {
+        self.image_base64
+    }
+    /// Sets `ImageBase64`.
+    #[inline]
+    pub fn set_image_base64(&mut self, value: u64) {
+        self.image_base64 = value;
+    }
+    /// `ULONG64 ImageSize64`, at 0x08. Unit: bytes.
+    #[inline]
+    pub fn image_size64(&self) -> u64 {
+        self.image_size64
+    }
+    /// Sets `ImageSize64`.
+    #[inline]
+    pub fn set_image_size64(&mut self, value: u64) {
+        self.image_size64 = value;
+    }
+    /// `ULONG ProcessId`, at 0x10. The process that has the image, 0 for the kernel's images.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.process_id
+    }
+    /// Sets `ProcessId`.
+    #[inline]
+    pub fn set_process_id(&mut self, value: u32) {
+        self.process_id = value;
+    }
+    /// `ULONG ImageChecksum`, at 0x14. From the image's header.
+    #[inline]
+    pub fn image_checksum(&self) -> u32 {
+        self.image_checksum
+    }
+    /// Sets `ImageChecksum`.
+    #[inline]
+    pub fn set_image_checksum(&mut self, value: u32) {
+        self.image_checksum = value;
+    }
+    /// `ULONG TimeDateStamp`, at 0x18. From the image's header. Unit: seconds since 1970.
+    #[inline]
+    pub fn time_date_stamp(&self) -> u32 {
+        self.time_date_stamp
+    }
+    /// Sets `TimeDateStamp`.
+    #[inline]
+    pub fn set_time_date_stamp(&mut self, value: u32) {
+        self.time_date_stamp = value;
+    }
+    /// `UCHAR SignatureLevel`, at 0x1C. How far the image's signature is trusted; 0x10 if a catalogue signs it, 0x20 if the signature is embedded.
+    #[inline]
+    pub fn signature_level(&self) -> crate::payloads::image::EtwImageSignature {
+        self.signature_level
+    }
+    /// Sets `SignatureLevel`.
+    #[inline]
+    pub fn set_signature_level(
+        &mut self,
+        value: crate::payloads::image::EtwImageSignature,
+    ) {
+        self.signature_level = value;
+    }
+    /// `UCHAR SignatureType`, at 0x1D. What it is for is not known.
+    #[inline]
+    pub fn signature_type(&self) -> u8 {
+        self.signature_type
+    }
+    /// Sets `SignatureType`.
+    #[inline]
+    pub fn set_signature_type(&mut self, value: u8) {
+        self.signature_type = value;
+    }
+    /// `USHORT Reserved0`, at 0x1E. What it is for is not known.
+    #[inline]
+    pub fn reserved0(&self) -> u16 {
+        self.reserved0
+    }
+    /// Sets `Reserved0`.
+    #[inline]
+    pub fn set_reserved0(&mut self, value: u16) {
+        self.reserved0 = value;
+    }
+    /// `ULONG64 DefaultBase64`, at 0x20. The base address that the image prefers.
+    #[inline]
+    pub fn default_base64(&self) -> u64 {
+        self.default_base64
+    }
+    /// Sets `DefaultBase64`.
+    #[inline]
+    pub fn set_default_base64(&mut self, value: u64) {
+        self.default_base64 = value;
+    }
+    /// `ULONG Reserved1`, at 0x28. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u32 {
+        self.reserved1
+    }
+    /// Sets `Reserved1`.
+    #[inline]
+    pub fn set_reserved1(&mut self, value: u32) {
+        self.reserved1 = value;
+    }
+    /// `ULONG Reserved2`, at 0x2C. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u32 {
+        self.reserved2
+    }
+    /// Sets `Reserved2`.
+    #[inline]
+    pub fn set_reserved2(&mut self, value: u32) {
+        self.reserved2 = value;
+    }
+    /// `ULONG Reserved3`, at 0x30. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> u32 {
+        self.reserved3
+    }
+    /// Sets `Reserved3`.
+    #[inline]
+    pub fn set_reserved3(&mut self, value: u32) {
+        self.reserved3 = value;
+    }
+    /// `ULONG Reserved4`, at 0x34. What it is for is not known.
+    #[inline]
+    pub fn reserved4(&self) -> u32 {
+        self.reserved4
+    }
+    /// Sets `Reserved4`.
+    #[inline]
+    pub fn set_reserved4(&mut self, value: u32) {
+        self.reserved4 = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_imageload_information64::V5_0;
+}
+#[cfg(feature = "alloc")]
+impl Default for WmiImageloadInformation64 {
+    /// All zero, with nothing after the fixed part.
+    fn default() -> Self {
+        Self::with_tail(&[0; 56], alloc::vec::Vec::new())
+    }
+}
+#[cfg(feature = "alloc")]
+impl Sealed for WmiImageloadInformation64 {}
+#[cfg(feature = "alloc")]
+impl Tailed for WmiImageloadInformation64 {
+    const NAME: &'static str = "WMI_IMAGELOAD_INFORMATION64";
+    const FIXED: usize = 56;
+    fn tail_len(fixed: &[u8]) -> Result<Option<u64>, Error> {
+        match fixed.first_chunk() {
+            Some(fixed) => Ok(WmiImageloadInformation64View::announced(fixed)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_IMAGELOAD_INFORMATION64",
+                    needed: 56,
+                    have: fixed.len(),
+                })
+            }
+        }
+    }
+    fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        WmiImageloadInformation64::from_slice(bytes)
+    }
+    fn append_to(&self, out: &mut alloc::vec::Vec<u8>) -> Result<(), Error> {
+        let fixed = self.fixed_to_bytes();
+        let have = (self.file_name.len() * 2) as u64;
+        let says = WmiImageloadInformation64View::announced(&fixed).unwrap_or(have);
+        if says != have {
+            return Err(Error::BadCount {
+                name: "WMI_IMAGELOAD_INFORMATION64",
+                field: "FileName",
+                says,
+                have,
+            });
+        }
+        out.extend_from_slice(&fixed);
+        self.file_name
+            .iter()
+            .for_each(|element| Element::with_le(
+                element,
+                |bytes| out.extend_from_slice(bytes),
+            ));
+        Ok(())
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_tailed!(WmiImageloadInformation64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiImageloadInformation64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::payloads::image::EtwImageSignature>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u16>(),
+            ),
+            (
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::collection::vec(proptest::arbitrary::any::<u16>(), 0..6),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        image_base64,
+                        image_size64,
+                        process_id,
+                        image_checksum,
+                        time_date_stamp,
+                        signature_level,
+                        signature_type,
+                        reserved0,
+                    ),
+                    (
+                        default_base64,
+                        reserved1,
+                        reserved2,
+                        reserved3,
+                        reserved4,
+                        file_name,
+                    ),
+                )|
+            Self {
+                image_base64,
+                image_size64,
+                process_id,
+                image_checksum,
+                time_date_stamp,
+                signature_level,
+                signature_type,
+                reserved0,
+                default_base64,
+                reserved1,
+                reserved2,
+                reserved3,
+                reserved4,
+                file_name,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`WmiImageloadInformation64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct WmiImageloadInformation64View<'a> {
+    fixed: &'a [u8; 56],
+    rest: &'a [u8],
+}
+impl<'a> WmiImageloadInformation64View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`WmiImageloadInformation64`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => {
+                let left = rest.len() % 2;
+                if left != 0 {
+                    return Err(Error::PartialElement {
+                        name: "WMI_IMAGELOAD_INFORMATION64",
+                        element: 2,
+                        left,
+                    });
+                }
+                Ok(Self { fixed, rest })
+            }
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_IMAGELOAD_INFORMATION64",
+                    needed: 56,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 56] {
+        self.fixed
+    }
+    /// `ULONG64 ImageBase64`, at 0x00.
+    #[inline]
+    pub fn image_base64(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONG64 ImageSize64`, at 0x08. Unit: bytes.
+    #[inline]
+    pub fn image_size64(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `ULONG ProcessId`, at 0x10. The process that has the image, 0 for the kernel's images.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `ULONG ImageChecksum`, at 0x14. From the image's header.
+    #[inline]
+    pub fn image_checksum(&self) -> u32 {
+        u32::from_le_bytes(get::<20, 4, _>(self.fixed))
+    }
+    /// `ULONG TimeDateStamp`, at 0x18. From the image's header. Unit: seconds since 1970.
+    #[inline]
+    pub fn time_date_stamp(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
+    }
+    /// `UCHAR SignatureLevel`, at 0x1C. How far the image's signature is trusted; 0x10 if a catalogue signs it, 0x20 if the signature is embedded.
+    #[inline]
+    pub fn signature_level(&self) -> crate::payloads::image::EtwImageSignature {
+        crate::payloads::image::EtwImageSignature::from_le(get::<28, 1, _>(self.fixed))
+    }
+    /// `UCHAR SignatureType`, at 0x1D. What it is for is not known.
+    #[inline]
+    pub fn signature_type(&self) -> u8 {
+        u8::from_le_bytes(get::<29, 1, _>(self.fixed))
+    }
+    /// `USHORT Reserved0`, at 0x1E. What it is for is not known.
+    #[inline]
+    pub fn reserved0(&self) -> u16 {
+        u16::from_le_bytes(get::<30, 2, _>(self.fixed))
+    }
+    /// `ULONG64 DefaultBase64`, at 0x20. The base address that the image prefers.
+    #[inline]
+    pub fn default_base64(&self) -> u64 {
+        u64::from_le_bytes(get::<32, 8, _>(self.fixed))
+    }
+    /// `ULONG Reserved1`, at 0x28. What it is for is not known.
+    #[inline]
+    pub fn reserved1(&self) -> u32 {
+        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
+    }
+    /// `ULONG Reserved2`, at 0x2C. What it is for is not known.
+    #[inline]
+    pub fn reserved2(&self) -> u32 {
+        u32::from_le_bytes(get::<44, 4, _>(self.fixed))
+    }
+    /// `ULONG Reserved3`, at 0x30. What it is for is not known.
+    #[inline]
+    pub fn reserved3(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `ULONG Reserved4`, at 0x34. What it is for is not known.
+    #[inline]
+    pub fn reserved4(&self) -> u32 {
+        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
+    }
+    /// `WCHAR FileName`, at 0x38. The path of the image's file.
+    #[inline]
+    pub fn file_name(&self) -> Elements<'a, u16> {
+        Elements::new(self.rest)
+    }
+    /// How many bytes the fixed part says that follow it, if it says.
+    #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
+    fn announced(_: &[u8; 56]) -> Option<u64> {
+        None
+    }
+    /// The value, owned.
+    #[cfg(feature = "alloc")]
+    pub fn to_value(&self) -> WmiImageloadInformation64 {
+        WmiImageloadInformation64::with_tail(self.fixed, to_vec(self.rest))
+    }
+}
+impl core::fmt::Debug for WmiImageloadInformation64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("WmiImageloadInformation64View");
+        out.field("image_base64", &self.image_base64());
+        out.field("image_size64", &self.image_size64());
+        out.field("process_id", &self.process_id());
+        out.field("image_checksum", &self.image_checksum());
+        out.field("time_date_stamp", &self.time_date_stamp());
+        out.field("signature_level", &self.signature_level());
+        out.field("signature_type", &self.signature_type());
+        out.field("reserved0", &self.reserved0());
+        out.field("default_base64", &self.default_base64());
+        out.field("reserved1", &self.reserved1());
+        out.field("reserved2", &self.reserved2());
+        out.field("reserved3", &self.reserved3());
+        out.field("reserved4", &self.reserved4());
+        out.finish()
+    }
+}

@@ -1,0 +1,356 @@
+// Generated from spec/structs/WMI_PROCESS_INFORMATION64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! WMI_PROCESS_INFORMATION64 in the form of releases 5.0+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The same as WMI_PROCESS_INFORMATION, for 64-bit data whatever the reader's pointer size.
+///
+/// In C: `WMI_PROCESS_INFORMATION64`, 0x28 bytes. Releases 5.0+.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x8 | ULONG64 | `UniqueProcessKey64` |
+/// | 0x08 | 0x4 | ULONG | `ProcessId` |
+/// | 0x0c | 0x4 | ULONG | `ParentId` |
+/// | 0x10 | 0x4 | ULONG | `SessionId` |
+/// | 0x14 | 0x4 | NTSTATUS | `ExitStatus` |
+/// | 0x18 | 0x8 | ULONG64 | `DirectoryTableBase` |
+/// | 0x20 | 0x4 | ULONG | `Flags` |
+/// | 0x24 | 0x4 | ULONG | `Sid` |
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "WMI_PROCESS_INFORMATION64")]
+pub struct WmiProcessInformation64 {
+    /// `ULONG64 UniqueProcessKey64`, at 0x00. The address of the kernel's structure for the process, which tells apart processes of the same identifier.
+    pub unique_process_key64: u64,
+    /// `ULONG ProcessId`, at 0x08.
+    pub process_id: u32,
+    /// `ULONG ParentId`, at 0x0C. The process that created it.
+    pub parent_id: u32,
+    /// `ULONG SessionId`, at 0x10.
+    pub session_id: u32,
+    /// `NTSTATUS ExitStatus`, at 0x14. What the process ended with, once it has.
+    pub exit_status: crate::requests::Ntstatus,
+    /// `ULONG64 DirectoryTableBase`, at 0x18. The physical address of the page directory.
+    pub directory_table_base: u64,
+    /// `ULONG Flags`, at 0x20.
+    pub flags: crate::payloads::process::EtwProcessEventFlag,
+    /// `ULONG Sid`, at 0x24. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
+    pub sid: u32,
+}
+impl WmiProcessInformation64 {
+    /// The size in bytes.
+    pub const SIZE: usize = 40;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 40]) -> Self {
+        Self {
+            unique_process_key64: u64::from_le_bytes(get::<0, 8, _>(bytes)),
+            process_id: u32::from_le_bytes(get::<8, 4, _>(bytes)),
+            parent_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            session_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            exit_status: crate::requests::Ntstatus::from_le(get::<20, 4, _>(bytes)),
+            directory_table_base: u64::from_le_bytes(get::<24, 8, _>(bytes)),
+            flags: crate::payloads::process::EtwProcessEventFlag::from_le(
+                get::<32, 4, _>(bytes),
+            ),
+            sid: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 40 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_PROCESS_INFORMATION64",
+                    needed: 40,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 40] {
+        let mut bytes = [0; 40];
+        put::<0, 8, _>(&mut bytes, self.unique_process_key64.to_le_bytes());
+        put::<8, 4, _>(&mut bytes, self.process_id.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.parent_id.to_le_bytes());
+        put::<16, 4, _>(&mut bytes, self.session_id.to_le_bytes());
+        put::<20, 4, _>(&mut bytes, self.exit_status.to_le());
+        put::<24, 8, _>(&mut bytes, self.directory_table_base.to_le_bytes());
+        put::<32, 4, _>(&mut bytes, self.flags.to_le());
+        put::<36, 4, _>(&mut bytes, self.sid.to_le_bytes());
+        bytes
+    }
+    /// `ULONG64 UniqueProcessKey64`, at 0x00. The address of the kernel's structure for the process, which tells apart processes of the same identifier.
+    #[inline]
+    pub fn unique_process_key64(&self) -> u64 {
+        self.unique_process_key64
+    }
+    /// Sets `UniqueProcessKey64`.
+    #[inline]
+    pub fn set_unique_process_key64(&mut self, value: u64) {
+        self.unique_process_key64 = value;
+    }
+    /// `ULONG ProcessId`, at 0x08.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        self.process_id
+    }
+    /// Sets `ProcessId`.
+    #[inline]
+    pub fn set_process_id(&mut self, value: u32) {
+        self.process_id = value;
+    }
+    /// `ULONG ParentId`, at 0x0C. The process that created it.
+    #[inline]
+    pub fn parent_id(&self) -> u32 {
+        self.parent_id
+    }
+    /// Sets `ParentId`.
+    #[inline]
+    pub fn set_parent_id(&mut self, value: u32) {
+        self.parent_id = value;
+    }
+    /// `ULONG SessionId`, at 0x10.
+    #[inline]
+    pub fn session_id(&self) -> u32 {
+        self.session_id
+    }
+    /// Sets `SessionId`.
+    #[inline]
+    pub fn set_session_id(&mut self, value: u32) {
+        self.session_id = value;
+    }
+    /// `NTSTATUS ExitStatus`, at 0x14. What the process ended with, once it has.
+    #[inline]
+    pub fn exit_status(&self) -> crate::requests::Ntstatus {
+        self.exit_status
+    }
+    /// Sets `ExitStatus`.
+    #[inline]
+    pub fn set_exit_status(&mut self, value: crate::requests::Ntstatus) {
+        self.exit_status = value;
+    }
+    /// `ULONG64 DirectoryTableBase`, at 0x18. The physical address of the page directory.
+    #[inline]
+    pub fn directory_table_base(&self) -> u64 {
+        self.directory_table_base
+    }
+    /// Sets `DirectoryTableBase`.
+    #[inline]
+    pub fn set_directory_table_base(&mut self, value: u64) {
+        self.directory_table_base = value;
+    }
+    /// `ULONG Flags`, at 0x20.
+    #[inline]
+    pub fn flags(&self) -> crate::payloads::process::EtwProcessEventFlag {
+        self.flags
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: crate::payloads::process::EtwProcessEventFlag) {
+        self.flags = value;
+    }
+    /// `ULONG Sid`, at 0x24. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
+    #[inline]
+    pub fn sid(&self) -> u32 {
+        self.sid
+    }
+    /// Sets `Sid`.
+    #[inline]
+    pub fn set_sid(&mut self, value: u32) {
+        self.sid = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_process_information64::V5_0;
+}
+impl Default for WmiProcessInformation64 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 40])
+    }
+}
+impl Sealed for WmiProcessInformation64 {}
+impl Record for WmiProcessInformation64 {
+    const NAME: &'static str = "WMI_PROCESS_INFORMATION64";
+    const SIZE: usize = 40;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for WmiProcessInformation64 {
+    const SIZE: usize = 40;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(WmiProcessInformation64);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiProcessInformation64 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::requests::Ntstatus>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<
+                    crate::payloads::process::EtwProcessEventFlag,
+                >(),
+                proptest::arbitrary::any::<u32>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        unique_process_key64,
+                        process_id,
+                        parent_id,
+                        session_id,
+                        exit_status,
+                        directory_table_base,
+                        flags,
+                        sid,
+                    ),
+                )|
+            Self {
+                unique_process_key64,
+                process_id,
+                parent_id,
+                session_id,
+                exit_status,
+                directory_table_base,
+                flags,
+                sid,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`WmiProcessInformation64`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct WmiProcessInformation64View<'a> {
+    fixed: &'a [u8; 40],
+}
+impl<'a> WmiProcessInformation64View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 40 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_PROCESS_INFORMATION64",
+                    needed: 40,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 40]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> WmiProcessInformation64 {
+        WmiProcessInformation64::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 40] {
+        self.fixed
+    }
+    /// `ULONG64 UniqueProcessKey64`, at 0x00. The address of the kernel's structure for the process, which tells apart processes of the same identifier.
+    #[inline]
+    pub fn unique_process_key64(&self) -> u64 {
+        u64::from_le_bytes(get::<0, 8, _>(self.fixed))
+    }
+    /// `ULONG ProcessId`, at 0x08.
+    #[inline]
+    pub fn process_id(&self) -> u32 {
+        u32::from_le_bytes(get::<8, 4, _>(self.fixed))
+    }
+    /// `ULONG ParentId`, at 0x0C. The process that created it.
+    #[inline]
+    pub fn parent_id(&self) -> u32 {
+        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    }
+    /// `ULONG SessionId`, at 0x10.
+    #[inline]
+    pub fn session_id(&self) -> u32 {
+        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    }
+    /// `NTSTATUS ExitStatus`, at 0x14. What the process ended with, once it has.
+    #[inline]
+    pub fn exit_status(&self) -> crate::requests::Ntstatus {
+        crate::requests::Ntstatus::from_le(get::<20, 4, _>(self.fixed))
+    }
+    /// `ULONG64 DirectoryTableBase`, at 0x18. The physical address of the page directory.
+    #[inline]
+    pub fn directory_table_base(&self) -> u64 {
+        u64::from_le_bytes(get::<24, 8, _>(self.fixed))
+    }
+    /// `ULONG Flags`, at 0x20.
+    #[inline]
+    pub fn flags(&self) -> crate::payloads::process::EtwProcessEventFlag {
+        crate::payloads::process::EtwProcessEventFlag::from_le(
+            get::<32, 4, _>(self.fixed),
+        )
+    }
+    /// `ULONG Sid`, at 0x24. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
+    #[inline]
+    pub fn sid(&self) -> u32 {
+        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
+    }
+}
+impl core::fmt::Debug for WmiProcessInformation64View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("WmiProcessInformation64View");
+        out.field("unique_process_key64", &self.unique_process_key64());
+        out.field("process_id", &self.process_id());
+        out.field("parent_id", &self.parent_id());
+        out.field("session_id", &self.session_id());
+        out.field("exit_status", &self.exit_status());
+        out.field("directory_table_base", &self.directory_table_base());
+        out.field("flags", &self.flags());
+        out.field("sid", &self.sid());
+        out.finish()
+    }
+}

@@ -1,0 +1,25 @@
+// Generated from spec/structs/WMI_IMAGEID_INFORMATION64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0: Layout = Layout {
+    name: "WMI_IMAGEID_INFORMATION64",
+    aliases: &[],
+    form: "V5_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+",
+    size: 26,
+    fixed: 24,
+    inserted: &[],
+    total: None,
+    summary: "The same as WMI_IMAGEID_INFORMATION, for 64-bit data whatever the reader's pointer size.",
+    fields: &[
+        Field { name: "ImageBase64", path: "ImageBase64", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ImageSize64", path: "ImageSize64", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "From the image's header.", units: "seconds since 1970", unknown: false, children: &[] },
+        Field { name: "OriginalFileName", path: "OriginalFileName", offset: 24, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The name that the image's version resource gives.", units: "", unknown: false, children: &[] },
+    ],
+};

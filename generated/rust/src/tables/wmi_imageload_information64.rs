@@ -1,0 +1,34 @@
+// Generated from spec/structs/WMI_IMAGELOAD_INFORMATION64.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0: Layout = Layout {
+    name: "WMI_IMAGELOAD_INFORMATION64",
+    aliases: &[],
+    form: "V5_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+",
+    size: 64,
+    fixed: 56,
+    inserted: &[],
+    total: None,
+    summary: "The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data whatever the reader's pointer size.",
+    fields: &[
+        Field { name: "ImageBase64", path: "ImageBase64", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "ImageSize64", path: "ImageSize64", offset: 8, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
+        Field { name: "ProcessId", path: "ProcessId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The process that has the image, 0 for the kernel's images.", units: "", unknown: false, children: &[] },
+        Field { name: "ImageChecksum", path: "ImageChecksum", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "From the image's header.", units: "", unknown: false, children: &[] },
+        Field { name: "TimeDateStamp", path: "TimeDateStamp", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "From the image's header.", units: "seconds since 1970", unknown: false, children: &[] },
+        Field { name: "SignatureLevel", path: "SignatureLevel", offset: 28, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::payloads::image::EtwImageSignature::VALUES), doc: "How far the image's signature is trusted; 0x10 if a catalogue signs it, 0x20 if the signature is embedded.", units: "", unknown: false, children: &[] },
+        Field { name: "SignatureType", path: "SignatureType", offset: 29, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved0", path: "Reserved0", offset: 30, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "DefaultBase64", path: "DefaultBase64", offset: 32, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "The base address that the image prefers.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved1", path: "Reserved1", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved2", path: "Reserved2", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved3", path: "Reserved3", offset: 48, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Reserved4", path: "Reserved4", offset: 52, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "FileName", path: "FileName", offset: 56, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The path of the image's file.", units: "", unknown: false, children: &[] },
+    ],
+};
