@@ -286,9 +286,15 @@ pub mod describe {
         #[cfg(feature = "requests")]
         &crate::tables::etw_enable_notification_packet::V6_1,
         #[cfg(feature = "requests")]
+        &crate::tables::etw_ext_enable_flags_item::V6_0,
+        #[cfg(feature = "requests")]
         &crate::tables::etw_ext_pids_item::V6_0,
         #[cfg(feature = "requests")]
+        &crate::tables::etw_ext_pooltag_filter_item::V6_1,
+        #[cfg(feature = "requests")]
         &crate::tables::etw_ext_stackwalk_filter_item::V6_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_ext_stack_caching_item::V6_2,
         #[cfg(feature = "payloads")]
         &crate::tables::etw_finalize_ktimer2_event::V5_0X86,
         #[cfg(feature = "payloads")]
@@ -626,6 +632,7 @@ pub mod describe {
         &crate::tables::event_filter_header::V5_0,
         &crate::tables::event_header::V6_0,
         &crate::tables::event_header_extended_data_item::V6_0,
+        &crate::tables::event_header_extended_data_item_in_buffer::V6_0,
         &crate::tables::event_instance_guid_header::V5_2,
         &crate::tables::event_instance_header::V5_0,
         &crate::tables::event_instance_header::V5_1,
@@ -1323,6 +1330,8 @@ pub mod describe {
         #[cfg(feature = "requests")]
         &crate::tables::trace_enable_info::V5_0,
         #[cfg(feature = "requests")]
+        &crate::tables::trace_guid_info::V5_0,
+        #[cfg(feature = "requests")]
         &crate::tables::trace_guid_properties::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::trace_guid_registration::V5_0X86,
@@ -1340,6 +1349,8 @@ pub mod describe {
         &crate::tables::trace_periodic_capture_state_info::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::trace_profile_interval::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::trace_provider_instance_info::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::trace_version_info::V5_0,
         #[cfg(feature = "payloads")]
@@ -1699,6 +1710,8 @@ pub mod describe {
         crate::headers::TraceHeaderMarker::VALUES,
         crate::headers::TraceHeaderType::VALUES,
         crate::headers::TraceMessageFlags::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::provider::TraceProviderFlag::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::scheduler::UmsEtwDirectedSwitchEnd::VALUES,
         #[cfg(feature = "payloads")]

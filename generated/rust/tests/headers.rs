@@ -730,6 +730,87 @@ fn event_header_extended_data_item_v6_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn event_header_extended_data_item_in_buffer_v6_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_header_extended_data_item_in_buffer::EventHeaderExtendedDataItemInBuffer;
+    type V<'a> = etwspec::headers::event_header_extended_data_item_in_buffer::EventHeaderExtendedDataItemInBufferView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_header_extended_data_item_in_buffer_v6_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_header_extended_data_item_in_buffer::EventHeaderExtendedDataItemInBuffer;
+    type V<'a> = etwspec::headers::event_header_extended_data_item_in_buffer::EventHeaderExtendedDataItemInBufferView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.reserved1(), a.reserved1());
+            let mut moved = a;
+            moved.set_reserved1(b.reserved1());
+            laws::only_moved(layout, "Reserved1", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.ext_type(), a.ext_type());
+            let mut moved = a;
+            moved.set_ext_type(b.ext_type());
+            laws::only_moved(layout, "ExtType", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.linkage(), a.linkage());
+            let mut moved = a;
+            moved.set_linkage(b.linkage());
+            laws::only_moved(layout, "Linkage", &before, &from, &moved.to_bytes());
+            moved.set_linkage(!0u16);
+            laws::only_moved(layout, "Linkage", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.reserved2(), a.reserved2());
+            let mut moved = a;
+            moved.set_reserved2(b.reserved2());
+            laws::only_moved(layout, "Reserved2", &before, &from, &moved.to_bytes());
+            moved.set_reserved2(!0u16);
+            laws::only_moved(
+                layout,
+                "Reserved2",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.data_size(), a.data_size());
+            let mut moved = a;
+            moved.set_data_size(b.data_size());
+            laws::only_moved(layout, "DataSize", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_header_extended_data_item_in_buffer_v6_0_data_end_where_the_header_says() {
+    type T = etwspec::headers::event_header_extended_data_item_in_buffer::EventHeaderExtendedDataItemInBuffer;
+    type V<'a> = etwspec::headers::event_header_extended_data_item_in_buffer::EventHeaderExtendedDataItemInBufferView<
+        'a,
+    >;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
 fn event_instance_guid_header_v5_2_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::event_instance_guid_header::EventInstanceGuidHeader;
     type V<'a> = etwspec::headers::event_instance_guid_header::EventInstanceGuidHeaderView<
@@ -3844,6 +3925,71 @@ fn event_header_extended_data_item_form_is_chosen_by_release_and_pointer_size() 
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_header_extended_data_item_in_buffer_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_header_extended_data_item_in_buffer::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_header_extended_data_item_in_buffer::EventHeaderExtendedDataItemInBuffer::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -1548,6 +1548,37 @@ fn trace_enable_info_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn trace_guid_info_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::trace_guid_info::TraceGuidInfo;
+    type V<'a> = etwspec::requests::provider::trace_guid_info::TraceGuidInfoView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn trace_guid_info_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::trace_guid_info::TraceGuidInfo;
+    type V<'a> = etwspec::requests::provider::trace_guid_info::TraceGuidInfoView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.instance_count(), a.instance_count());
+            let mut moved = a;
+            moved.set_instance_count(b.instance_count());
+            laws::only_moved(layout, "InstanceCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn trace_guid_properties_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::provider::trace_guid_properties::TraceGuidProperties;
     type V<'a> = etwspec::requests::provider::trace_guid_properties::TraceGuidPropertiesView<
@@ -1750,6 +1781,49 @@ fn trace_profile_interval_v5_0_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_interval(b.interval());
             laws::only_moved(layout, "Interval", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn trace_provider_instance_info_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::trace_provider_instance_info::TraceProviderInstanceInfo;
+    type V<'a> = etwspec::requests::provider::trace_provider_instance_info::TraceProviderInstanceInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn trace_provider_instance_info_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::trace_provider_instance_info::TraceProviderInstanceInfo;
+    type V<'a> = etwspec::requests::provider::trace_provider_instance_info::TraceProviderInstanceInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.next_offset(), a.next_offset());
+            let mut moved = a;
+            moved.set_next_offset(b.next_offset());
+            laws::only_moved(layout, "NextOffset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.enable_count(), a.enable_count());
+            let mut moved = a;
+            moved.set_enable_count(b.enable_count());
+            laws::only_moved(layout, "EnableCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.pid(), a.pid());
+            let mut moved = a;
+            moved.set_pid(b.pid());
+            laws::only_moved(layout, "Pid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -3320,6 +3394,70 @@ fn trace_enable_info_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn trace_guid_info_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::trace_guid_info::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TRACE_GUID_INFO" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::trace_guid_info::TraceGuidInfo::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn trace_guid_properties_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::provider::trace_guid_properties::Any;
     laws::run(
@@ -3601,6 +3739,71 @@ fn trace_profile_interval_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn trace_provider_instance_info_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::trace_provider_instance_info::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TRACE_PROVIDER_INSTANCE_INFO"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::trace_provider_instance_info::TraceProviderInstanceInfo::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..16 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn trace_version_info_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::provider::trace_version_info::Any;
     laws::run(
@@ -3736,6 +3939,25 @@ fn event_filter_type_names_and_values_stand_for_each_other() {
 #[test]
 fn event_enable_property_names_and_values_stand_for_each_other() {
     type T = etwspec::requests::provider::EventEnableProperty;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}
+#[test]
+fn trace_provider_flag_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::TraceProviderFlag;
     laws::values::<
         T,
     >(

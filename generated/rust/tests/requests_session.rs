@@ -143,6 +143,70 @@ fn etw_disallow_list_v5_0_bytes_and_values_stand_for_each_other() {
     laws::bounded::<T>();
 }
 #[test]
+fn etw_ext_enable_flags_item_v6_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_ext_enable_flags_item::EtwExtEnableFlagsItem;
+    type V<'a> = etwspec::requests::session::etw_ext_enable_flags_item::EtwExtEnableFlagsItemView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn etw_ext_enable_flags_item_v6_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_ext_enable_flags_item::EtwExtEnableFlagsItem;
+    type V<'a> = etwspec::requests::session::etw_ext_enable_flags_item::EtwExtEnableFlagsItemView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a.clone();
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ext_enable_flags_item_v6_0_data_end_where_the_header_says() {
+    type T = etwspec::requests::session::etw_ext_enable_flags_item::EtwExtEnableFlagsItem;
+    type V<'a> = etwspec::requests::session::etw_ext_enable_flags_item::EtwExtEnableFlagsItemView<
+        'a,
+    >;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
 fn etw_ext_pids_item_v6_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::session::etw_ext_pids_item::EtwExtPidsItem;
     type V<'a> = etwspec::requests::session::etw_ext_pids_item::EtwExtPidsItemView<'a>;
@@ -173,6 +237,94 @@ fn etw_ext_pids_item_v6_0_members_lie_where_the_table_says() {
             moved.set_header(b.header());
             laws::only_moved(layout, "Header", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ext_pids_item_v6_0_data_end_where_the_header_says() {
+    type T = etwspec::requests::session::etw_ext_pids_item::EtwExtPidsItem;
+    type V<'a> = etwspec::requests::session::etw_ext_pids_item::EtwExtPidsItemView<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn etw_ext_pooltag_filter_item_v6_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_ext_pooltag_filter_item::EtwExtPooltagFilterItem;
+    type V<'a> = etwspec::requests::session::etw_ext_pooltag_filter_item::EtwExtPooltagFilterItemView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn etw_ext_pooltag_filter_item_v6_1_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_ext_pooltag_filter_item::EtwExtPooltagFilterItem;
+    type V<'a> = etwspec::requests::session::etw_ext_pooltag_filter_item::EtwExtPooltagFilterItemView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a.clone();
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ext_pooltag_filter_item_v6_1_data_end_where_the_header_says() {
+    type T = etwspec::requests::session::etw_ext_pooltag_filter_item::EtwExtPooltagFilterItem;
+    type V<'a> = etwspec::requests::session::etw_ext_pooltag_filter_item::EtwExtPooltagFilterItemView<
+        'a,
+    >;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
         },
     );
 }
@@ -211,6 +363,91 @@ fn etw_ext_stackwalk_filter_item_v6_0_members_lie_where_the_table_says() {
             moved.set_header(b.header());
             laws::only_moved(layout, "Header", &before, &from, &moved.fixed_to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ext_stackwalk_filter_item_v6_0_data_end_where_the_header_says() {
+    type T = etwspec::requests::session::etw_ext_stackwalk_filter_item::EtwExtStackwalkFilterItem;
+    type V<'a> = etwspec::requests::session::etw_ext_stackwalk_filter_item::EtwExtStackwalkFilterItemView<
+        'a,
+    >;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn etw_ext_stack_caching_item_v6_2_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::etw_ext_stack_caching_item::EtwExtStackCachingItem;
+    type V<'a> = etwspec::requests::session::etw_ext_stack_caching_item::EtwExtStackCachingItemView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_ext_stack_caching_item_v6_2_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::etw_ext_stack_caching_item::EtwExtStackCachingItem;
+    type V<'a> = etwspec::requests::session::etw_ext_stack_caching_item::EtwExtStackCachingItemView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header().to_value(), a.header());
+            let mut moved = a;
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.config().to_value(), a.config());
+            let mut moved = a;
+            moved.set_config(b.config());
+            laws::only_moved(layout, "Config", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ext_stack_caching_item_v6_2_data_end_where_the_header_says() {
+    type T = etwspec::requests::session::etw_ext_stack_caching_item::EtwExtStackCachingItem;
+    type V<'a> = etwspec::requests::session::etw_ext_stack_caching_item::EtwExtStackCachingItemView<
+        'a,
+    >;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
         },
     );
 }
@@ -3136,6 +3373,30 @@ fn trace_enable_flag_ext_header_v6_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn trace_enable_flag_ext_header_v6_0_data_end_where_the_header_says() {
+    type T = etwspec::requests::session::trace_enable_flag_ext_header::TraceEnableFlagExtHeader;
+    type V<'a> = etwspec::requests::session::trace_enable_flag_ext_header::TraceEnableFlagExtHeaderView<
+        'a,
+    >;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
 fn trace_enable_flag_ext_item_v6_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::session::trace_enable_flag_ext_item::TraceEnableFlagExtItem;
     type V<'a> = etwspec::requests::session::trace_enable_flag_ext_item::TraceEnableFlagExtItemView<
@@ -3167,6 +3428,30 @@ fn trace_enable_flag_ext_item_v6_0_members_lie_where_the_table_says() {
             moved.set_kind(b.kind());
             laws::only_moved(layout, "Type", &before, &from, &moved.to_bytes());
             Ok(())
+        },
+    );
+}
+#[test]
+fn trace_enable_flag_ext_item_v6_0_data_end_where_the_header_says() {
+    type T = etwspec::requests::session::trace_enable_flag_ext_item::TraceEnableFlagExtItem;
+    type V<'a> = etwspec::requests::session::trace_enable_flag_ext_item::TraceEnableFlagExtItemView<
+        'a,
+    >;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
         },
     );
 }
@@ -6102,6 +6387,72 @@ fn etw_disallow_list_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn etw_ext_enable_flags_item_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_ext_enable_flags_item::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_EXT_ENABLE_FLAGS_ITEM"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_ext_enable_flags_item::EtwExtEnableFlagsItem::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_ext_pids_item_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::session::etw_ext_pids_item::Any;
     laws::run(
@@ -6136,6 +6487,72 @@ fn etw_ext_pids_item_form_is_chosen_by_release_and_pointer_size() {
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V6_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ext_pooltag_filter_item_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_ext_pooltag_filter_item::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_EXT_POOLTAG_FILTER_ITEM"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_1(form))) => {
+                    prop_assert_eq!(layout.form, "V6_1");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_ext_pooltag_filter_item::EtwExtPooltagFilterItem::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_1(form);
                     let written = laws::written(&any);
                     prop_assert_eq!(any.to_vec(), Ok(written.clone()));
                     prop_assert!(
@@ -6217,6 +6634,71 @@ fn etw_ext_stackwalk_filter_item_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(read, Some(any));
                 }
                 (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_ext_stack_caching_item_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::etw_ext_stack_caching_item::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_EXT_STACK_CACHING_ITEM"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V6_2(form))) => {
+                    prop_assert_eq!(layout.form, "V6_2");
+                    prop_assert_eq!(
+                        etwspec::requests::session::etw_ext_stack_caching_item::EtwExtStackCachingItem::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_2(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
                 (layout, form) => {
                     return Err(
                         TestCaseError::fail(

@@ -13,7 +13,7 @@ pub(crate) static V6_0: Layout = Layout {
     size: 8,
     fixed: 4,
     inserted: &[],
-    total: None,
+    total: Some("Header.Offset"),
     summary: "The processes that a session is for.",
     fields: &[
         Field { name: "Header", path: "Header", offset: 0, size: 4, ty: "TRACE_ENABLE_FLAG_EXT_ITEM", kind: Kind::Struct, values: None, doc: "The type and the length of the item.", units: "", unknown: false, children: &[

@@ -112,7 +112,13 @@ pub(crate) mod etw_duplicate_handle_event;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_enable_notification_packet;
 #[cfg(feature = "requests")]
+pub(crate) mod etw_ext_enable_flags_item;
+#[cfg(feature = "requests")]
 pub(crate) mod etw_ext_pids_item;
+#[cfg(feature = "requests")]
+pub(crate) mod etw_ext_pooltag_filter_item;
+#[cfg(feature = "requests")]
+pub(crate) mod etw_ext_stack_caching_item;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_ext_stackwalk_filter_item;
 #[cfg(feature = "requests")]
@@ -363,6 +369,7 @@ pub(crate) mod event_filter_type;
 pub(crate) mod event_header;
 pub(crate) mod event_header_ext_type;
 pub(crate) mod event_header_extended_data_item;
+pub(crate) mod event_header_extended_data_item_in_buffer;
 pub(crate) mod event_header_flags;
 pub(crate) mod event_header_property;
 pub(crate) mod event_instance_guid_header;
@@ -880,6 +887,8 @@ pub(crate) mod trace_enable_flag_extension;
 #[cfg(feature = "requests")]
 pub(crate) mod trace_enable_info;
 #[cfg(feature = "requests")]
+pub(crate) mod trace_guid_info;
+#[cfg(feature = "requests")]
 pub(crate) mod trace_guid_properties;
 #[cfg(feature = "requests")]
 pub(crate) mod trace_guid_registration;
@@ -893,6 +902,10 @@ pub(crate) mod trace_message_flags;
 pub(crate) mod trace_periodic_capture_state_info;
 #[cfg(feature = "requests")]
 pub(crate) mod trace_profile_interval;
+#[cfg(feature = "requests")]
+pub(crate) mod trace_provider_flag;
+#[cfg(feature = "requests")]
+pub(crate) mod trace_provider_instance_info;
 #[cfg(feature = "requests")]
 pub(crate) mod trace_version_info;
 #[cfg(feature = "requests")]

@@ -13,7 +13,7 @@ pub(crate) static V6_0: Layout = Layout {
     size: 4,
     fixed: 4,
     inserted: &[],
-    total: None,
+    total: Some("Length"),
     summary: "How big the extension of EnableFlags is, and how many items it has.",
     fields: &[
         Field { name: "Length", path: "Length", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "How many dwords there are, this one and those of all items.", units: "4 bytes", unknown: false, children: &[] },

@@ -13,7 +13,7 @@ pub(crate) static V6_0: Layout = Layout {
     size: 4,
     fixed: 4,
     inserted: &[],
-    total: None,
+    total: Some("Offset"),
     summary: "What an item is, and how far it is to the next.",
     fields: &[
         Field { name: "Offset", path: "Offset", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "How far it is from this item to the next, or to the end: the dwords of the item, this one included.", units: "4 bytes", unknown: false, children: &[] },

@@ -30,6 +30,10 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x04 | 0x4 | · ULONG | `Header` |
 /// | 0x04 | 0x4 | · WMI_TRACE_MESSAGE_PACKET | `Packet` |
 ///
+/// What no source says:
+///
+/// - Whether a message with TRACE_MESSAGE_PERFORMANCE_TIMESTAMP alone ends with 8 bytes that were counted for a time stamp.
+///
 /// Source: Geoff Chappell, *MESSAGE_TRACE_HEADER*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -90,6 +90,16 @@ impl TraceEnableFlagExtHeader {
     pub fn set_items(&mut self, value: u16) {
         self.items = value;
     }
+    /// The size of the whole in bytes, data included, as `Length` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.length() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        4
+    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
     pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::trace_enable_flag_ext_header::V6_0;
@@ -139,17 +149,18 @@ impl proptest::arbitrary::Arbitrary for TraceEnableFlagExtHeader {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct TraceEnableFlagExtHeaderView<'a> {
     fixed: &'a [u8; 4],
+    rest: &'a [u8],
 }
 impl<'a> TraceEnableFlagExtHeaderView<'a> {
-    /// A view of the start of the bytes; bytes after it are left alone.
+    /// A view of the start of the bytes, and of what follows.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    /// As [`TraceEnableFlagExtHeader`]'s `from_slice`.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
-        match bytes.first_chunk() {
-            Some(fixed) => Ok(Self { fixed }),
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
             None => {
                 Err(Error::TooShort {
                     name: "TRACE_ENABLE_FLAG_EXT_HEADER",
@@ -158,11 +169,6 @@ impl<'a> TraceEnableFlagExtHeaderView<'a> {
                 })
             }
         }
-    }
-    /// A view of just its bytes.
-    #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
-        Self { fixed }
     }
     /// The value, owned.
     #[inline]
@@ -183,6 +189,45 @@ impl<'a> TraceEnableFlagExtHeaderView<'a> {
     #[inline]
     pub fn items(&self) -> u16 {
         u16::from_le_bytes(get::<2, 2, _>(self.fixed))
+    }
+    /// The size of the whole in bytes, data included, as `Length` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.length() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        4
+    }
+    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
+    /// there is.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        let (total, begin) = (self.total_size(), self.data_offset());
+        if total < begin {
+            let (says, have) = (total as u64, begin as u64);
+            return Err(Error::BadCount {
+                name: "TRACE_ENABLE_FLAG_EXT_HEADER",
+                field: "Length",
+                says,
+                have,
+            });
+        }
+        match self.rest.get(begin - 4..total - 4) {
+            Some(data) => Ok(data),
+            None => {
+                Err(Error::TooShort {
+                    name: "TRACE_ENABLE_FLAG_EXT_HEADER",
+                    needed: total,
+                    have: 4 + self.rest.len(),
+                })
+            }
+        }
     }
 }
 impl core::fmt::Debug for TraceEnableFlagExtHeaderView<'_> {

@@ -1,0 +1,259 @@
+// Generated from spec/structs/ETW_EXT_STACK_CACHING_ITEM.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! ETW_EXT_STACK_CACHING_ITEM in the form of releases 6.2+.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// How a session keeps call stacks in a cache.
+///
+/// Microsoft gives it no name: `ETW_EXT_STACK_CACHING_ITEM`, 0xc bytes. Releases 6.2+.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | TRACE_ENABLE_FLAG_EXT_ITEM | `Header` |
+/// | 0x04 | 0x8 | ETW_STACK_CACHING_CONFIG | `Config` |
+///
+/// Source: Geoff Chappell, *TRACE_ENABLE_FLAG_EXTENSION*; Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "ETW_EXT_STACK_CACHING_ITEM")]
+pub struct EtwExtStackCachingItem {
+    /// `TRACE_ENABLE_FLAG_EXT_ITEM Header`, at 0x00. The type and the length of the item: 3 dwords.
+    pub header: crate::requests::session::TraceEnableFlagExtItem,
+    /// `ETW_STACK_CACHING_CONFIG Config`, at 0x04. How big the cache is.
+    pub config: crate::requests::session::EtwStackCachingConfig,
+}
+impl EtwExtStackCachingItem {
+    /// The size in bytes.
+    pub const SIZE: usize = 12;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 12]) -> Self {
+        Self {
+            header: crate::requests::session::TraceEnableFlagExtItem::from_bytes(
+                part::<0, 4, _>(bytes),
+            ),
+            config: crate::requests::session::EtwStackCachingConfig::from_bytes(
+                part::<4, 8, _>(bytes),
+            ),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 12 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_EXT_STACK_CACHING_ITEM",
+                    needed: 12,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 12] {
+        let mut bytes = [0; 12];
+        put::<0, 4, _>(&mut bytes, self.header.to_bytes());
+        put::<4, 8, _>(&mut bytes, self.config.to_bytes());
+        bytes
+    }
+    /// `TRACE_ENABLE_FLAG_EXT_ITEM Header`, at 0x00. The type and the length of the item: 3 dwords.
+    #[inline]
+    pub fn header(&self) -> crate::requests::session::TraceEnableFlagExtItem {
+        self.header
+    }
+    /// Sets `Header`.
+    #[inline]
+    pub fn set_header(
+        &mut self,
+        value: crate::requests::session::TraceEnableFlagExtItem,
+    ) {
+        self.header = value;
+    }
+    /// `ETW_STACK_CACHING_CONFIG Config`, at 0x04. How big the cache is.
+    #[inline]
+    pub fn config(&self) -> crate::requests::session::EtwStackCachingConfig {
+        self.config
+    }
+    /// Sets `Config`.
+    #[inline]
+    pub fn set_config(
+        &mut self,
+        value: crate::requests::session::EtwStackCachingConfig,
+    ) {
+        self.config = value;
+    }
+    /// The size of the whole in bytes, data included, as `Header.Offset` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.header().offset() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        12
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::etw_ext_stack_caching_item::V6_2;
+}
+impl Default for EtwExtStackCachingItem {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 12])
+    }
+}
+impl Sealed for EtwExtStackCachingItem {}
+impl Record for EtwExtStackCachingItem {
+    const NAME: &'static str = "ETW_EXT_STACK_CACHING_ITEM";
+    const SIZE: usize = 12;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for EtwExtStackCachingItem {
+    const SIZE: usize = 12;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(EtwExtStackCachingItem);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for EtwExtStackCachingItem {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<
+                    crate::requests::session::TraceEnableFlagExtItem,
+                >(),
+                proptest::arbitrary::any::<
+                    crate::requests::session::EtwStackCachingConfig,
+                >(),
+            ),
+        )
+            .prop_map(|((header, config),)| Self { header, config });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`EtwExtStackCachingItem`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct EtwExtStackCachingItemView<'a> {
+    fixed: &'a [u8; 12],
+    rest: &'a [u8],
+}
+impl<'a> EtwExtStackCachingItemView<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`EtwExtStackCachingItem`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_EXT_STACK_CACHING_ITEM",
+                    needed: 12,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> EtwExtStackCachingItem {
+        EtwExtStackCachingItem::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 12] {
+        self.fixed
+    }
+    /// `TRACE_ENABLE_FLAG_EXT_ITEM Header`, at 0x00. The type and the length of the item: 3 dwords.
+    #[inline]
+    pub fn header(&self) -> crate::requests::session::TraceEnableFlagExtItemView<'a> {
+        crate::requests::session::TraceEnableFlagExtItemView::from_bytes(
+            part::<0, 4, _>(self.fixed),
+        )
+    }
+    /// `ETW_STACK_CACHING_CONFIG Config`, at 0x04. How big the cache is.
+    #[inline]
+    pub fn config(&self) -> crate::requests::session::EtwStackCachingConfigView<'a> {
+        crate::requests::session::EtwStackCachingConfigView::from_bytes(
+            part::<4, 8, _>(self.fixed),
+        )
+    }
+    /// The size of the whole in bytes, data included, as `Header.Offset` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.header().offset() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        12
+    }
+    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
+    /// there is.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        let (total, begin) = (self.total_size(), self.data_offset());
+        if total < begin {
+            let (says, have) = (total as u64, begin as u64);
+            return Err(Error::BadCount {
+                name: "ETW_EXT_STACK_CACHING_ITEM",
+                field: "Header.Offset",
+                says,
+                have,
+            });
+        }
+        match self.rest.get(begin - 12..total - 12) {
+            Some(data) => Ok(data),
+            None => {
+                Err(Error::TooShort {
+                    name: "ETW_EXT_STACK_CACHING_ITEM",
+                    needed: total,
+                    have: 12 + self.rest.len(),
+                })
+            }
+        }
+    }
+}
+impl core::fmt::Debug for EtwExtStackCachingItemView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("EtwExtStackCachingItemView");
+        out.field("header", &self.header());
+        out.field("config", &self.config());
+        out.finish()
+    }
+}
