@@ -1,5 +1,6 @@
-//! What several tests share: where real traces are, and a walk over the buffers and events of one.
+//! What several tests share: where real traces are, a walk over the buffers and events of one, and the like.
 
+pub mod coff;
 pub mod console;
 pub mod corpus;
 pub mod decode;

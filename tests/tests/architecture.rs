@@ -44,9 +44,13 @@ fn what_emits_and_what_lowers_name_no_structure_of_the_spec() {
     let names: BTreeSet<String> =
         catalog.structs.iter().flat_map(|structure| [structure.name.clone(), rust(&structure.name)]).collect();
     let mut named = Vec::new();
-    for (folder, extension) in
-        [("codegen/src/emit", "rs"), ("codegen/src/lower", "rs"), ("codegen/templates/rust", "txt")]
-    {
+    for (folder, extension) in [
+        ("codegen/src/emit", "rs"),
+        ("codegen/src/lower", "rs"),
+        ("codegen/templates/rust", "txt"),
+        ("codegen/templates/c", "h"),
+        ("codegen/templates/c", "c"),
+    ] {
         for (path, text) in sources(folder, extension) {
             let lines = code(&text).enumerate();
             for (line, word) in lines.flat_map(|(number, line)| words(line).map(move |word| (number + 1, word))) {

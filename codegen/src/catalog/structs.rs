@@ -29,6 +29,12 @@ pub struct Struct {
     pub aliases: Vec<Alias>,
     /// Whether more than the name is known.
     pub layout_known: bool,
+    /// The alignment that is stated, where it is not the greatest of its fields'.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub align: Option<u32>,
+    /// The greatest alignment that a field has, as `#pragma pack` sets it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<u32>,
     /// Where the event's data begin when nothing is inserted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub data_at: Option<u32>,

@@ -1,5 +1,6 @@
 //! From the catalog to files: one emitter, one output each. No emitter sees TOML, and none writes a file.
 
+pub mod c;
 pub mod docs;
 pub mod rust;
 pub mod schema;
@@ -74,6 +75,7 @@ impl std::error::Error for EmitError {}
 pub fn files(catalog: &Catalog) -> Vec<File> {
     let mut files = rust::files(catalog);
     files.push(File::as_is("catalog.json", json(catalog)));
+    files.extend(c::files(catalog));
     files.extend(schema::schemas().into_iter().map(|(path, text)| File::as_is(path, text)));
     files.sort_by(|a, b| a.path.cmp(&b.path));
     files

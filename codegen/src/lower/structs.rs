@@ -22,6 +22,8 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
         when: when(&ctx.axis, data.versions.as_ref(), data.seen.as_ref()),
         aliases: data.aliases.iter().map(|row| Alias { name: row.name.to_string(), doc: row.doc.clone() }).collect(),
         layout_known: data.layout.is_none(),
+        align: data.align.as_ref().map(|align| **align),
+        pack: data.pack.as_ref().map(|pack| **pack),
         data_at: data.data_at.as_ref().map(|at| **at),
         total: data.total.as_ref().map(|total| total.field().to_owned()),
         total_unit: data.total.as_ref().map_or(1, |total| total.unit()),

@@ -1,0 +1,105 @@
+//! The C header: types, numbers, and the assertions that hold a compiler's layout against the catalog.
+
+mod bits;
+mod declare;
+mod names;
+mod structs;
+mod text;
+mod values;
+
+use super::File;
+use crate::catalog::Catalog;
+use structs::Structs;
+use values::Values;
+
+const BEGIN: &str = include_str!("../../../templates/c/begin.h");
+const PROOF: &str = include_str!("../../../templates/c/proof.h");
+const END: &str = include_str!("../../../templates/c/end.h");
+const README: &str = include_str!("../../../templates/c/README.md");
+
+/// The header, the program that looks where fields of bits lie, and what there is to say of the two.
+pub fn files(catalog: &Catalog) -> Vec<File> {
+    let (header, bits) = texts(catalog);
+    let file = |name: &str, text: String| File::as_is(format!("c/{name}"), text);
+    vec![file("etwspec.h", header), file("etwspec_bits.c", bits), file("README.md", README.to_owned())]
+}
+
+fn texts(catalog: &Catalog) -> (String, String) {
+    let mut text = header("/* ") + " */\n" + BEGIN;
+    let mut structs = Structs::new(catalog);
+    let mut values = Values::new(catalog);
+
+    text::title(&mut text, "Sources");
+    text.push('\n');
+    let sources = catalog.sources.iter().map(|source| {
+        let edition = source.edition.as_ref().map_or(String::new(), |edition| format!(", {edition}"));
+        format!("{}: {}, \"{}\"{edition}", source.id, source.author, source.title)
+    });
+    text::paragraphs(&mut text, &sources.collect::<Vec<_>>());
+    values.builds();
+    part(&mut text, "Releases, by their first build", &format!("\n{}", values.take()));
+
+    // Numbers come first: structures of any topic may have members of their types.
+    let topics = topics(catalog);
+    for (topic, _) in &topics {
+        catalog.sets.iter().filter(|set| set.module == *topic).for_each(|set| values.set(set));
+        catalog.masks.iter().filter(|mask| mask.module == *topic).for_each(|mask| values.mask(mask));
+        part(&mut text, &format!("Numbers of {topic}"), &values.take());
+    }
+    catalog.hooks.iter().for_each(|group| values.hooks(group));
+    part(&mut text, "Kernel events, by hook id", &values.take());
+    for (topic, summary) in &topics {
+        let held = catalog.structs.iter().filter(|structure| structure.module == *topic);
+        held.filter(|structure| structure.layout_known).for_each(|structure| structs.add(structure));
+        let declared = structs.take();
+        if !declared.is_empty() {
+            text::title(&mut text, &format!("Structures of {topic}"));
+            text.push('\n');
+            text::comment(&mut text, 0, summary);
+            text += &declared;
+        }
+    }
+    let unknown = structs.without_layout();
+    if !unknown.is_empty() {
+        text.push('\n');
+        text::comment(&mut text, 0, &format!("Only the names of these are known: {unknown}."));
+    }
+    text += PROOF;
+    text += &structs.proof;
+    text += "\n#endif /* ETWSPEC_NO_PROOF */\n";
+    text += END;
+    (text, bits::program(&structs.bits))
+}
+
+/// The topics and what each is about: those of the table in its order, then others that something is of.
+fn topics(catalog: &Catalog) -> Vec<(&str, &str)> {
+    let mut topics: Vec<(&str, &str)> =
+        catalog.topics.iter().map(|topic| (topic.module.as_str(), topic.summary.as_str())).collect();
+    let sets = catalog.sets.iter().map(|set| set.module.as_str());
+    let masks = catalog.masks.iter().map(|mask| mask.module.as_str());
+    let structs = catalog.structs.iter().map(|structure| structure.module.as_str());
+    for module in sets.chain(masks).chain(structs) {
+        if !topics.iter().any(|(topic, _)| *topic == module) {
+            topics.push((module, ""));
+        }
+    }
+    topics
+}
+
+/// Adds a part of the file, if there is anything in it.
+fn part(out: &mut String, title: &str, text: &str) {
+    if !text.is_empty() {
+        text::title(out, title);
+        *out += text;
+    }
+}
+
+/// The first line of a file.
+fn header(comment: &str) -> String {
+    format!("{comment}Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.\n")
+}
+
+/// A path with one more name.
+fn path(path: &str, name: &str) -> String {
+    if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
+}

@@ -1,0 +1,284 @@
+//! Numbers: enumerations, flags, constants, bits of group masks, hook ids, GUIDs, builds. They are macros, which a
+//! preprocessor can compare and a `switch` can use, and which C and C++ give the same type.
+
+use super::names::{self, Macros};
+use super::text;
+use crate::catalog::{Catalog, GroupMask, HookGroup, MaskValue, Scalar, Sets, Value, ValueKind, ValueSet};
+
+/// The sets that are types: all but those of constants that have nothing in common but their place.
+pub(super) fn types(catalog: &Catalog) -> impl Iterator<Item = &ValueSet> {
+    catalog.sets.iter().filter(|set| set.kind != ValueKind::Constants)
+}
+
+/// What is written so far.
+pub(super) struct Values<'c> {
+    catalog: &'c Catalog,
+    macros: Macros,
+    text: String,
+}
+
+impl<'c> Values<'c> {
+    pub(super) fn new(catalog: &'c Catalog) -> Self {
+        Values { catalog, macros: Macros::default(), text: String::new() }
+    }
+
+    /// The definitions since this was last asked.
+    pub(super) fn take(&mut self) -> String {
+        std::mem::take(&mut self.text)
+    }
+
+    fn define(&mut self, set: &str, name: &str, number: &str, said: &str) {
+        if let Some(name) = self.macros.take(set, name, number) {
+            text::line(&mut self.text, 0, &format!("#define {name} {number}"), said);
+        }
+    }
+
+    /// An enumeration, flags or constants.
+    pub(super) fn set(&mut self, set: &ValueSet) {
+        self.text.push('\n');
+        text::paragraphs(&mut self.text, &about(set));
+        if set.kind != ValueKind::Constants {
+            let ty = super::declare::scalar(set.scalar);
+            self.text += &format!("typedef {ty} {};\n", names::set(&set.name));
+        }
+        let mut done: Vec<&str> = Vec::new();
+        for value in &set.values {
+            let (Some(name), Some(number)) = (value.name.as_deref(), value.value) else { continue };
+            let same: Vec<&Value> = set.values.iter().filter(|other| other.name == value.name).collect();
+            let varies = same.iter().any(|other| other.value != value.value);
+            match number.same() {
+                None => {
+                    for pointer in crate::axis::Pointer::ALL {
+                        let bits = pointer.bits();
+                        let said =
+                            text::join([Some(format!("With {bits} bit pointers.").as_str()), Some(&said(set, value))]);
+                        let name = format!("{name}{}", names::size(pointer));
+                        self.define(&set.name, &name, &literal(set.scalar, number.of(pointer)), &said);
+                    }
+                }
+                Some(_) if varies => {
+                    if !done.contains(&name) {
+                        done.push(name);
+                        let rows =
+                            same.iter().filter_map(|row| Some((row.value?.same()?, row.when.releases.as_ref()?)));
+                        let doc = same.iter().find_map(|row| row.doc.as_deref()).unwrap_or("");
+                        self.varying(set, name, rows.collect(), doc);
+                    }
+                }
+                Some(number) => self.value(set, value, name, number),
+            }
+        }
+        if let Some(sentinel) = &set.sentinel {
+            let rows = sentinel.values.iter().map(|at| (at.value, &at.releases)).collect();
+            let doc = format!("One more than the last value. {}", sentinel.doc.as_deref().unwrap_or(""));
+            self.varying(set, &sentinel.name, rows, &doc);
+        }
+    }
+
+    fn value(&mut self, set: &ValueSet, value: &Value, name: &str, number: u64) {
+        self.define(&set.name, name, &literal(set.scalar, number), &said(set, value));
+        if let Some(shift) = value.shift {
+            self.define(&set.name, &format!("{name}_SHIFT"), &shift.to_string(), "How far to move it to the right.");
+        }
+        for alias in &value.aliases {
+            let said = format!("Another name of {name}.");
+            self.define(&set.name, alias, &literal(set.scalar, number), &said);
+        }
+    }
+
+    /// A name that stands for several numbers by release: that of the newest is the plain one, and each is there by
+    /// the name of its first release.
+    fn varying(&mut self, set: &ValueSet, name: &str, rows: Vec<(u64, &crate::catalog::Versions)>, doc: &str) {
+        let cells = |versions| self.catalog.releases.cells(versions).unwrap_or_default();
+        let rows: Vec<_> = rows.into_iter().map(|(number, versions)| (number, versions, cells(versions))).collect();
+        let newest = rows.iter().max_by_key(|(_, _, cells)| cells.x86.or(cells.x64).last());
+        if let Some((number, versions, _)) = newest {
+            let said = text::join([Some(doc), Some(&format!("Releases {}.", text::versions(versions)))]);
+            self.define(&set.name, name, &literal(set.scalar, *number), &said);
+        }
+        for (number, versions, cells) in &rows {
+            let name = format!("{name}_{}", names::release(&self.catalog.releases, *cells));
+            let said = format!("Releases {}.", text::versions(versions));
+            self.define(&set.name, &name, &literal(set.scalar, *number), &said);
+        }
+    }
+
+    /// A group mask and the documented flags that stand for some of its bits.
+    pub(super) fn mask(&mut self, mask: &GroupMask) {
+        self.text.push('\n');
+        let mut texts = vec![format!("{}: {}", mask.name, mask.summary)];
+        texts.extend(mask.doc.clone());
+        texts.push(format!("Sources: {}.", mask.sources.join(", ")));
+        text::paragraphs(&mut self.text, &texts);
+        let (shift, low) = (mask.index_shift, (1u32 << mask.index_shift) - 1);
+        let index = format!("((uint32_t)(value) >> {shift})");
+        let bits = format!("((uint32_t)(value) & 0x{low:08X}u)");
+        let (structure, field) = (&mask.structure, &mask.field);
+        let word = format!("The index of the word of {structure}.{field} that a value is of.");
+        self.define(&mask.name, &format!("{}INDEX(value)", mask.prefix), &index, &word);
+        self.define(&mask.name, &format!("{}BITS(value)", mask.prefix), &bits, "The bits of that word.");
+        for group in &mask.groups {
+            let doc = group.doc.as_deref().unwrap_or("");
+            text::comment(&mut self.text, 0, &format!("{field}[{}]. {doc}", group.index));
+            for value in &group.bits {
+                self.bit(mask, value);
+            }
+        }
+        self.text.push('\n');
+        text::comment(&mut self.text, 0, &format!("{}: documented flags of EnableFlags.", mask.enable_name));
+        for flag in &mask.enable_flags {
+            let sets = match &flag.sets {
+                Sets::SameBit => "The same bit of the first word.".to_owned(),
+                Sets::Bit { name, .. } => format!("Sets {name}."),
+                Sets::Control => "Of no bit of the mask.".to_owned(),
+            };
+            let when = text::when(&flag.when, false);
+            let said = text::join([flag.doc.as_deref(), Some(sets.as_str()), when.as_deref()]);
+            self.define(&mask.enable_name, &flag.name, &format!("0x{:08X}u", flag.value), &said);
+        }
+    }
+
+    fn bit(&mut self, mask: &GroupMask, value: &MaskValue) {
+        let number = format!("0x{:08X}u", value.value);
+        let when = text::when(&value.when, false);
+        let of = (!value.of.is_empty()).then(|| format!("{}.", value.of.join(" | ")));
+        let status = value.status.map(text::status);
+        let said = text::join([value.doc.as_deref(), of.as_deref(), status, when.as_deref()]);
+        match &value.name {
+            Some(name) => self.define(&mask.name, name, &number, &said),
+            None => text::comment(&mut self.text, 0, &format!("{number}: no name is known. {said}")),
+        }
+        for alias in &value.aliases {
+            let said = value.name.as_ref().map_or(String::new(), |name| format!("Another name of {name}."));
+            self.define(&mask.name, alias, &number, &said);
+        }
+    }
+
+    /// The hook ids of a group, and its GUID.
+    pub(super) fn hooks(&mut self, group: &HookGroup) {
+        self.text.push('\n');
+        text::paragraphs(
+            &mut self.text,
+            &[format!("{}: {}", group.name, group.summary), format!("Sources: {}.", group.sources.join(", "))],
+        );
+        let when = text::when(&group.when, false).unwrap_or_default();
+        self.define("HOOK", &group.name, &hook(group.group << 8), &when);
+        if let Some(guid) = &group.guid {
+            let name = group.guid_name.clone().unwrap_or_else(|| format!("{}_GUID", group.name));
+            let said = format!("{{{guid}}}, as the value of a GUID.");
+            self.define("HOOK", &name, &guid_literal(guid), &said);
+        }
+        for event in &group.events {
+            let when = text::when(&event.when, false);
+            let needs = (!event.needs.is_empty()).then(|| format!("Needs {}.", event.needs.join(", ")));
+            let payloads = payloads(event);
+            let status = event.status.map(text::status);
+            let said =
+                text::join([event.doc.as_deref(), status, payloads.as_deref(), needs.as_deref(), when.as_deref()]);
+            match &event.name {
+                Some(name) => self.define("HOOK", name, &hook(event.hook), &said),
+                None => text::comment(&mut self.text, 0, &format!("{}: no name is known. {said}", hook(event.hook))),
+            }
+            for alias in &event.aliases {
+                let said = event.name.as_ref().map_or(String::new(), |name| format!("Another name of {name}."));
+                self.define("HOOK", alias, &hook(event.hook), &said);
+            }
+        }
+    }
+
+    /// The builds of releases.
+    pub(super) fn builds(&mut self) {
+        for (index, stop) in self.catalog.releases.stops.iter().enumerate() {
+            let cells = crate::axis::Cells::one(index, crate::axis::Pointer::Bits32);
+            let name = format!("BUILD_{}", names::release(&self.catalog.releases, cells));
+            self.define(
+                "RELEASE",
+                &name,
+                &format!("{}u", stop.build),
+                &format!("{}, release {}.", stop.name, stop.id()),
+            );
+        }
+    }
+}
+
+/// The structures of an event's data.
+fn payloads(event: &crate::catalog::HookEvent) -> Option<String> {
+    let mut names: Vec<&str> = event.payloads.iter().map(|payload| payload.structure.as_str()).collect();
+    names.dedup();
+    (!names.is_empty()).then(|| format!("Data: {}.", names.join(", ")))
+}
+
+fn hook(id: u32) -> String {
+    format!("0x{id:04X}")
+}
+
+/// A GUID as the initializer of a structure, from its text.
+fn guid_literal(guid: &str) -> String {
+    let digits: String = guid.chars().filter(char::is_ascii_hexdigit).collect();
+    let part = |from: usize, to: usize| format!("0x{}", digits.get(from..to).unwrap_or("0"));
+    let bytes: Vec<String> = (16..32).step_by(2).map(|at| part(at, at + 2)).collect();
+    format!("{{ {}, {}, {}, {{ {} }} }}", part(0, 8), part(8, 12), part(12, 16), bytes.join(", "))
+}
+
+/// A number as C writes it, so that it has the type that its width and sign ask for. What has less than 32 bits is an
+/// `int`, as every value of such a type is once it is compared.
+fn literal(scalar: Scalar, number: u64) -> String {
+    let signed = |number: i64, suffix: &str| {
+        if number == i64::from(i32::MIN) && suffix.is_empty() {
+            "(-2147483647 - 1)".to_owned()
+        } else if number < 0 {
+            format!("(-{}{suffix})", number.unsigned_abs())
+        } else {
+            format!("0x{number:02X}{suffix}")
+        }
+    };
+    match scalar {
+        Scalar::U8 => format!("0x{number:02X}"),
+        Scalar::U16 => format!("0x{number:04X}"),
+        Scalar::U32 => format!("0x{number:08X}u"),
+        Scalar::I8 => signed(i64::from(number as i8), ""),
+        Scalar::I16 => signed(i64::from(number as i16), ""),
+        Scalar::I32 => signed(i64::from(number as i32), ""),
+        Scalar::I64 => signed(number as i64, "ll"),
+        Scalar::U64 | Scalar::Pointer | Scalar::Guid => format!("0x{number:016X}ull"),
+    }
+}
+
+fn about(set: &ValueSet) -> Vec<String> {
+    let own = if set.own_name { " (the project's name)" } else { "" };
+    let mut out = vec![format!("{}{own}: {}", set.name, set.summary)];
+    out.extend(set.doc.clone());
+    if let Some(complete) = &set.complete {
+        out.push(format!("Known to be complete for releases {}.", text::versions(complete)));
+    }
+    out.extend(set.unknown.iter().map(|text| format!("Not known: {text}")));
+    out.push(format!("Sources: {}.", set.sources.join(", ")));
+    out
+}
+
+fn said(set: &ValueSet, value: &Value) -> String {
+    let when = text::when(&value.when, set.sdk_releases);
+    let of = (!value.of.is_empty()).then(|| format!("{}.", value.of.join(" | ")));
+    let selects = value.structure.as_ref().map(|name| format!("Selects {name}."));
+    let status = value.status.map(text::status);
+    text::join([value.doc.as_deref(), of.as_deref(), selects.as_deref(), status, when.as_deref()])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_has_the_type_of_its_width() {
+        assert_eq!(literal(Scalar::U32, 0xC000_0002), "0xC0000002u");
+        assert_eq!(literal(Scalar::I32, u64::MAX), "(-1)");
+        assert_eq!(literal(Scalar::U8, 0x0B), "0x0B");
+        assert_eq!(literal(Scalar::U64, 1), "0x0000000000000001ull");
+    }
+
+    #[test]
+    fn a_guid_is_what_an_initializer_takes() {
+        let text = guid_literal("3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C");
+        assert_eq!(text, "{ 0x3D6FA8D1, 0xFE05, 0x11D0, { 0x9D, 0xDA, 0x00, 0xC0, 0x4F, 0xD7, 0xBA, 0x7C } }");
+    }
+}

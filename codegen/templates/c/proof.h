@@ -1,0 +1,12 @@
+
+/* ==== What your compiler is asked: sizes, alignments and offsets, from the sources by way of the tables ========== */
+
+#ifndef ETWSPEC_NO_PROOF
+
+#define ETWSPEC_IS(type, size, align) \
+    ETWSPEC_STATIC_ASSERT(sizeof(type) == (size) && ETWSPEC_ALIGNOF(type) == (align), \
+        #type " is not " #size " bytes, aligned to " #align)
+#define ETWSPEC_AT(type, member, offset, size) \
+    ETWSPEC_STATIC_ASSERT(offsetof(type, member) == (offset) && sizeof(((type *)0)->member) == (size), \
+        #type "." #member " is not " #size " bytes at " #offset)
+

@@ -1,0 +1,286 @@
+//! The C header, given to C compilers: they compute the layouts, and refuse what is not as the tables say.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use etwspec_codegen::generate;
+use etwspec_tests::{coff, console, corpus};
+use tempfile::TempDir;
+
+/// The flags of every run: no warning passes.
+const STRICT: &[&str] = &["-Wall", "-Wextra", "-pedantic", "-Werror"];
+const C: &[&str] = &["-x", "c", "-std=c11"];
+const CPP: &[&str] = &["-x", "c++", "-std=c++11"];
+
+/// Both ABIs of Windows that the tables describe.
+const WINDOWS: [&str; 2] = ["x86_64-pc-windows-msvc", "i686-pc-windows-msvc"];
+/// Other targets that people decode traces on; the 32-bit one aligns 64-bit integers to 4 by itself.
+const OTHERS: [&str; 3] = ["x86_64-linux-gnu", "i686-linux-gnu", "aarch64-linux-gnu"];
+
+/// What every run uses of the header: itself.
+const USER: &str = "#include \"etwspec.h\"\nextern int used;\nint used;\n";
+
+fn header() -> PathBuf {
+    corpus::repository().join("generated/c")
+}
+
+/// Whether a compiler is there. Where the gate runs, clang has to be.
+fn has(compiler: &str) -> bool {
+    let version = Command::new(compiler).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
+    let there = version.is_ok_and(|status| status.success());
+    let gate = std::env::var_os("CI").is_some();
+    assert!(there || !(gate && compiler == "clang"), "the gate needs clang to prove the layouts with");
+    if !there {
+        console::say(&format!("skipped: no {compiler}"));
+    }
+    there
+}
+
+/// Compiles a text with the header of a folder, without writing anything.
+fn compile(compiler: &str, flags: &[&[&str]], folder: &Path, text: &str) -> Output {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let source = scratch.path().join("user.c");
+    fs::write(&source, text).expect("the source is written");
+    Command::new(compiler)
+        .args(flags.concat())
+        .args(["-fsyntax-only", "-ffreestanding", "-I"])
+        .arg(folder)
+        .args(STRICT)
+        .arg(&source)
+        .output()
+        .expect("the compiler runs")
+}
+
+fn accepts(compiler: &str, flags: &[&[&str]], folder: &Path, text: &str) {
+    let output = compile(compiler, flags, folder, text);
+    let said = String::from_utf8_lossy(&output.stderr);
+    let lines: String =
+        said.lines().filter(|line| line.contains("error")).take(20).map(|line| format!("{line}\n")).collect();
+    assert!(output.status.success(), "{compiler} {flags:?}\n{lines}");
+}
+
+/// The header from other tables.
+fn generated(spec: &str) -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    assert!(generate(&corpus::repository().join(spec), folder.path(), false).is_ok(), "{spec} is good");
+    folder
+}
+
+/// A folder with a header that is not as it was generated.
+fn changed(text: &str) -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("etwspec.h"), text).expect("the header is written");
+    folder
+}
+
+#[test]
+fn layouts_hold_under_the_abi_of_windows_in_c_and_in_cpp() {
+    if !has("clang") {
+        return;
+    }
+    for target in WINDOWS {
+        for language in [C, CPP] {
+            accepts("clang", &[&["-target", target], language], &header(), USER);
+        }
+        // The same with the compiler's own pointers.
+        accepts("clang", &[&["-target", target, "-DETWSPEC_NATIVE"], C], &header(), USER);
+    }
+}
+
+#[test]
+fn layouts_hold_on_other_systems() {
+    if has("clang") {
+        for target in OTHERS {
+            accepts("clang", &[&["-target", target], C], &header(), USER);
+        }
+    }
+    for (compiler, language) in [("gcc", C), ("g++", CPP)] {
+        if has(compiler) {
+            accepts(compiler, &[language], &header(), USER);
+        }
+    }
+}
+
+#[test]
+fn layouts_hold_whatever_packing_the_program_has_set() {
+    if !has("clang") {
+        return;
+    }
+    for target in WINDOWS {
+        accepts("clang", &[&["-target", target], C], &header(), &format!("#pragma pack(1)\n{USER}"));
+    }
+}
+
+#[test]
+fn every_shape_of_the_language_is_declared_so_that_it_lies_where_the_tables_say() {
+    let folder = generated("tests/shapes");
+    let c = folder.path().join("c");
+    if has("clang") {
+        for target in WINDOWS.iter().chain(&OTHERS) {
+            accepts("clang", &[&["-target", target], C], &c, USER);
+        }
+        accepts("clang", &[&["-target", WINDOWS[0]], CPP], &c, USER);
+        sections_agree(&c);
+    }
+    if has("gcc") {
+        runs("gcc", &c.join("etwspec_bits.c"), &c);
+    }
+}
+
+#[test]
+fn fields_of_bits_lie_where_the_tables_say() {
+    for compiler in ["gcc", "clang"] {
+        if has(compiler) {
+            let said = runs(compiler, &header().join("etwspec_bits.c"), &header());
+            assert!(said.ends_with(" fields of bits, 0 elsewhere\n"), "{said}");
+        }
+    }
+    if has("clang") {
+        sections_agree(&header());
+    }
+}
+
+/// Compiles and runs a program, and gives what it says.
+fn runs(compiler: &str, source: &Path, folder: &Path) -> String {
+    let scratch = tempfile::tempdir().expect("a folder");
+    let program = scratch.path().join("program");
+    let mut command = Command::new(compiler);
+    let compiled = command.args(["-std=c11", "-Wall", "-Wextra", "-Werror", "-I"]).arg(folder);
+    let compiled = compiled.arg(source).arg("-o").arg(&program).output().expect("the compiler runs");
+    assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+    let run = Command::new(&program).output().expect("the program runs");
+    let said = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(run.status.success(), "{said}");
+    said
+}
+
+/// Asks the ABI of Windows where fields of bits lie, without a Windows: what it makes of them is in the object file.
+fn sections_agree(folder: &Path) {
+    for target in WINDOWS {
+        let scratch = tempfile::tempdir().expect("a folder");
+        let object = scratch.path().join("bits.obj");
+        let mut command = Command::new("clang");
+        command.args(["-target", target, "-std=c11", "-ffreestanding", "-DETWSPEC_SECTIONS", "-c", "-I"]).arg(folder);
+        let compiled = command.arg(folder.join("etwspec_bits.c")).arg("-o").arg(&object).output().expect("clang runs");
+        assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
+        let bytes = fs::read(&object).expect("an object file");
+        let (actual, expected) = (coff::section(&bytes, "actual"), coff::section(&bytes, "expect"));
+        assert!(
+            actual.is_some_and(|bytes| bytes.iter().any(|&byte| byte != 0)),
+            "{target}: there is something to compare"
+        );
+        let differs =
+            actual.zip(expected).map(|(a, b)| (a.len() == b.len(), a.iter().zip(b).position(|(a, b)| a != b)));
+        assert_eq!(differs, Some((true, None)), "{target}");
+    }
+}
+
+#[test]
+fn the_program_of_the_readme_compiles_and_says_what_the_readme_says() {
+    let readme = fs::read_to_string(header().join("README.md")).expect("a README");
+    let (_, rest) = readme.split_once("```c\n").expect("a program");
+    let (program, rest) = rest.split_once("```").expect("its end");
+    let promised = rest.split('`').nth(1).expect("what it prints");
+    let scratch = tempfile::tempdir().expect("a folder");
+    let source = scratch.path().join("program.c");
+    fs::write(&source, program).expect("the program is written");
+    for compiler in ["gcc", "clang"] {
+        if has(compiler) {
+            assert_eq!(runs(compiler, &source, &header()), format!("{promised}\n"));
+        }
+    }
+}
+
+#[test]
+fn every_form_and_every_member_is_asserted() {
+    let Ok(catalog) = etwspec_codegen::catalog(&corpus::repository().join("spec")) else { panic!("the spec is good") };
+    let text = fs::read_to_string(header().join("etwspec.h")).expect("the header");
+    for structure in catalog.structs.iter().filter(|structure| structure.layout_known) {
+        for form in &structure.forms {
+            let name = format!("etwspec_{}_{}", structure.name, form.rust);
+            let asserted = format!("\nETWSPEC_IS({name}, 0x{:02X}, {});\n", form.size, form.align);
+            assert!(form.size == 0 || text.contains(&asserted), "{name}");
+            let named = form.fields.iter().filter(|field| field.name.is_some());
+            for field in named {
+                let of = field.name.as_deref().unwrap_or_default();
+                let at = format!(", 0x{:02X}, {});", field.offset, field.size);
+                let start = format!("ETWSPEC_AT({name}, {of}");
+                let bits = matches!(field.shape, etwspec_codegen::catalog::Shape::Bits { .. });
+                assert!(bits || text.contains(&start) && text.contains(&at), "{name}.{of}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_layout_that_is_not_as_stated_is_refused() {
+    if !has("clang") {
+        return;
+    }
+    let text = fs::read_to_string(header().join("etwspec.h")).expect("the header");
+    let refuses = |text: &str, what: &str| {
+        let folder = changed(text);
+        let output = compile("clang", &[&["-target", WINDOWS[0]], C], folder.path(), USER);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success() && said.contains(what), "not refused: {what}\n{said}");
+    };
+    let stated = "ETWSPEC_AT(etwspec_EVENT_TRACE_HEADER_V5_1, ProcessId, 0x0C, 4);";
+    assert!(text.contains(stated), "the header asserts what this test changes");
+    let wrong = "etwspec_EVENT_TRACE_HEADER_V5_1.ProcessId is not 4 bytes at 0x10";
+    refuses(&text.replace(stated, &stated.replace("0x0C", "0x10")), wrong);
+
+    // A member that a table forgets moves those behind it.
+    let (before, form) = text.split_once("typedef struct etwspec_EVENT_TRACE_HEADER_V5_1 {").expect("the form");
+    let forgotten = form.replacen("    uint32_t ThreadId;", "", 1);
+    assert_ne!(forgotten, form, "the form has the member that this test takes away");
+    let forgotten = format!("{before}typedef struct etwspec_EVENT_TRACE_HEADER_V5_1 {{{forgotten}");
+    refuses(&forgotten, "etwspec_EVENT_TRACE_HEADER_V5_1.ProcessId is not 4 bytes at 0x0C");
+
+    let sized = "ETWSPEC_IS(etwspec_WMI_CONTEXTSWAP_V5_1, 0x10, 4);";
+    assert!(text.contains(sized), "the header asserts what this test changes");
+    refuses(&text.replace(sized, &sized.replace("0x10", "0x14")), "etwspec_WMI_CONTEXTSWAP_V5_1 is not 0x14 bytes");
+}
+
+#[test]
+fn bits_that_are_not_where_the_tables_say_are_found() {
+    let shifted = |text: &str| text.replacen("Free : 1;", ": 1; uint32_t Free : 1;", 1);
+    let text = fs::read_to_string(header().join("etwspec.h")).expect("the header");
+    assert_ne!(shifted(&text), text, "the header has the bit that this test moves");
+    if !has("gcc") {
+        return;
+    }
+    let folder = changed(&shifted(&text));
+    let source = folder.path().join("etwspec_bits.c");
+    fs::copy(header().join("etwspec_bits.c"), &source).expect("a copy");
+    let program = folder.path().join("program");
+    let compiled =
+        Command::new("gcc").arg("-DETWSPEC_NO_PROOF").arg(&source).arg("-o").arg(&program).status().expect("gcc runs");
+    assert!(compiled.success());
+    let run = Command::new(&program).output().expect("the program runs");
+    let said = String::from_utf8_lossy(&run.stdout).into_owned();
+    assert!(!run.status.success() && said.contains(".Free is elsewhere\n"), "{said}");
+}
+
+#[test]
+fn the_header_collides_with_nothing_and_any_compiler_can_read_it() {
+    let text = fs::read_to_string(header().join("etwspec.h")).expect("the header");
+    assert!(text.is_ascii(), "some compilers read other characters by the user's code page");
+    let includes: Vec<&str> = text.lines().filter(|line| line.starts_with("#include")).collect();
+    assert_eq!(includes, ["#include <stddef.h>", "#include <stdint.h>"]);
+    for line in text.lines() {
+        if let Some(name) = line.strip_prefix("#define ") {
+            assert!(name.starts_with("ETWSPEC_"), "{line}");
+        }
+        if let Some(rest) = line.strip_prefix("} ").or_else(|| line.strip_prefix("typedef ")) {
+            let name = rest
+                .split(['{', ';'])
+                .next()
+                .unwrap_or_default()
+                .trim()
+                .rsplit([' ', '*'])
+                .find(|word| !word.contains(['(', ')']));
+            assert!(name.is_some_and(|name| name.starts_with("etwspec_")), "{line}");
+        }
+    }
+}
