@@ -128,6 +128,7 @@ pub(super) fn status(status: Status) -> &'static str {
         Status::Unused => "Nothing seems to use it.",
         Status::Unnamed => "A source lists it without a name.",
         Status::Defined => "Defined; nothing is known to use it.",
+        Status::Reserved => "A source keeps it free.",
     }
 }
 

@@ -3,7 +3,9 @@
 
 use super::names::{self, Macros};
 use super::text;
-use crate::catalog::{Catalog, GroupMask, HookGroup, MaskValue, Scalar, Sets, Value, ValueKind, ValueSet};
+use crate::catalog::{
+    Catalog, GroupMask, HookEvent, HookGroup, MaskValue, Scalar, Sets, Status, Value, ValueKind, ValueSet,
+};
 
 /// The sets that are types: all but those of constants that have nothing in common but their place.
 pub(super) fn types(catalog: &Catalog) -> impl Iterator<Item = &ValueSet> {
@@ -40,6 +42,9 @@ impl<'c> Values<'c> {
         if set.kind != ValueKind::Constants {
             let ty = super::declare::scalar(set.scalar);
             self.text += &format!("typedef {ty} {};\n", names::set(&set.name));
+        }
+        if set.rows.is_some() {
+            return text::comment(&mut self.text, 0, "The values stand with the kernel events below.");
         }
         let mut done: Vec<&str> = Vec::new();
         for value in &set.values {
@@ -162,27 +167,41 @@ impl<'c> Values<'c> {
             &[format!("{}: {}", group.name, group.summary), format!("Sources: {}.", group.sources.join(", "))],
         );
         let when = text::when(&group.when, false).unwrap_or_default();
-        self.define("HOOK", &group.name, &hook(group.group << 8), &when);
+        match group.group {
+            Some(number) => self.define("HOOK", &group.name, &format!("0x{:04X}", number << 8), &when),
+            None => text::comment(&mut self.text, 0, &format!("{}: its number is not known. {when}", group.name)),
+        }
         if let Some(guid) = &group.guid {
             let name = group.guid_name.clone().unwrap_or_else(|| format!("{}_GUID", group.name));
             let said = format!("{{{guid}}}, as the value of a GUID.");
             self.define("HOOK", &name, &guid_literal(guid), &said);
         }
-        for event in &group.events {
-            let when = text::when(&event.when, false);
-            let needs = (!event.needs.is_empty()).then(|| format!("Needs {}.", event.needs.join(", ")));
-            let payloads = payloads(event);
-            let status = event.status.map(text::status);
-            let said =
-                text::join([event.doc.as_deref(), status, payloads.as_deref(), needs.as_deref(), when.as_deref()]);
-            match &event.name {
-                Some(name) => self.define("HOOK", name, &hook(event.hook), &said),
-                None => text::comment(&mut self.text, 0, &format!("{}: no name is known. {said}", hook(event.hook))),
+        group.events.iter().filter(|event| event.status != Some(Status::Reserved)).for_each(|event| self.event(event));
+    }
+
+    fn event(&mut self, event: &HookEvent) {
+        let when = text::when(&event.when, false);
+        let needs = (!event.needs.is_empty()).then(|| format!("Needs {}.", event.needs.join(", ")));
+        let collides = event.collides.then_some("The id has another meaning, and no source says when either holds.");
+        let (data, status) = (payloads(event), event.status.map(text::status));
+        let said = [event.doc.as_deref(), collides, status, data.as_deref(), needs.as_deref(), when.as_deref()];
+        let said = text::join(said);
+        let number = event.number();
+        match (&event.name, event.hook) {
+            (Some(name), Some(_)) => self.define("HOOK", name, &number, &said),
+            (Some(name), None) => text::comment(&mut self.text, 0, &format!("{name}: {number}. {said}")),
+            (None, _) if event.type_name.is_none() => {
+                text::comment(&mut self.text, 0, &format!("{number}: no name is known. {said}"));
             }
-            for alias in &event.aliases {
-                let said = event.name.as_ref().map_or(String::new(), |name| format!("Another name of {name}."));
-                self.define("HOOK", alias, &hook(event.hook), &said);
-            }
+            (None, _) => {}
+        }
+        if let (Some(name), Some(ty)) = (&event.type_name, event.ty) {
+            let own = event.name.as_ref().map(|name| format!("The type of {name}."));
+            self.define("HOOK_TYPE", name, &format!("0x{ty:02X}"), &own.unwrap_or(said));
+        }
+        for alias in event.aliases.iter().filter(|_| event.hook.is_some()) {
+            let said = event.name.as_ref().map_or(String::new(), |name| format!("Another name of {name}."));
+            self.define("HOOK", alias, &number, &said);
         }
     }
 
@@ -202,14 +221,14 @@ impl<'c> Values<'c> {
 }
 
 /// The structures of an event's data.
-fn payloads(event: &crate::catalog::HookEvent) -> Option<String> {
-    let mut names: Vec<&str> = event.payloads.iter().map(|payload| payload.structure.as_str()).collect();
-    names.dedup();
-    (!names.is_empty()).then(|| format!("Data: {}.", names.join(", ")))
-}
-
-fn hook(id: u32) -> String {
-    format!("0x{id:04X}")
+fn payloads(event: &HookEvent) -> Option<String> {
+    let payloads = event.payloads.iter().map(|payload| {
+        let version = payload.event_version.map_or(String::new(), |version| format!(" (version {version})"));
+        format!("{}{version}", payload.structure)
+    });
+    let mut payloads: Vec<String> = payloads.collect();
+    payloads.dedup();
+    (!payloads.is_empty()).then(|| format!("Data: {}.", payloads.join(", ")))
 }
 
 /// A GUID as the initializer of a structure, from its text.

@@ -1,0 +1,316 @@
+/* Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit the tables.
+ *
+ * C cannot assert where a field of bits lies, so this program looks: it holds each field with all its bits set against
+ * the bytes that the tables predict. It prints those that differ, and returns 1 if there are any. A compiler for another
+ * system can be asked without running it: with ETWSPEC_SECTIONS, the fields are in one section of the object file and
+ * the predictions in another, and the two are the same, byte by byte.
+ */
+#include "etwspec.h"
+
+#if defined(ETWSPEC_SECTIONS)
+#define ACTUAL __attribute__((section("actual")))
+#define EXPECTED __attribute__((section("expect")))
+#else
+#include <stdio.h>
+#include <string.h>
+#define ACTUAL
+#define EXPECTED
+#endif
+
+/* A field of the type's member with the value, and the bytes that begin at the offset. */
+#define BITS(number, type, member, value, offset, ...) \
+    ACTUAL const union { type whole; unsigned char bytes[sizeof(type)]; } a##number = { { .member = value } }; \
+    EXPECTED const union { unsigned char bytes[sizeof(type)]; type whole; } e##number = { { [offset] = __VA_ARGS__ } };
+
+BITS(0, etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_V6_0, Linkage, 0x1u, 0x04, 0x01, 0x00)
+BITS(1, etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_V6_0, Reserved2, 0x7FFFu, 0x04, 0xFE, 0xFF)
+BITS(2, etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER_V6_0, Linkage, 0x1u, 0x04, 0x01, 0x00)
+BITS(3, etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER_V6_0, Reserved2, 0x7FFFu, 0x04, 0xFE, 0xFF)
+BITS(4, etwspec_WMI_BUFFER_STATE_V5_1, Free, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
+BITS(5, etwspec_WMI_BUFFER_STATE_V5_1, InUse, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
+BITS(6, etwspec_WMI_BUFFER_STATE_V5_1, Flush, 0x1u, 0x00, 0x04, 0x00, 0x00, 0x00)
+BITS(7, etwspec_WMI_BUFFER_STATE_V5_1, Unused, 0x1FFFFFFFu, 0x00, 0xF8, 0xFF, 0xFF, 0xFF)
+BITS(8, etwspec_WMI_BUFFER_HEADER_V6_2X86, ClockType, 0x7ull, 0x20, 0x07, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00)
+BITS(9, etwspec_WMI_BUFFER_HEADER_V6_2X86, Frequency, 0x1FFFFFFFFFFFFFFFull, 0x20, 0xF8, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF)
+BITS(10, etwspec_WMI_BUFFER_HEADER_V6_2X64, ClockType, 0x7ull, 0x20, 0x07, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00)
+BITS(11, etwspec_WMI_BUFFER_HEADER_V6_2X64, Frequency, 0x1FFFFFFFFFFFFFFFull, 0x20, 0xF8, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF)
+BITS(12, etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86, IoBoost, 0x1u, 0x08, 0x01, 0x00)
+BITS(13, etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86, CpuBoostsBitmap, 0x7FFFu, 0x08, 0xFE, 0xFF)
+BITS(14, etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64, IoBoost, 0x1u, 0x0C, 0x01, 0x00)
+BITS(15, etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64, CpuBoostsBitmap, 0x7FFFu, 0x0C, 0xFE, 0xFF)
+BITS(16, etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86, NewIoPriorityFloor, -1, 0x0A, 0x0F)
+BITS(17, etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86, OldIoPriority, -1, 0x0A, 0xF0)
+BITS(18, etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86, ExecutingDpc, 0x1u, 0x0B, 0x01)
+BITS(19, etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86, WakeupBoost, 0x1u, 0x0B, 0x02)
+BITS(20, etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86, BoostedOutstandingIrps, 0x1u, 0x0B, 0x04)
+BITS(21, etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86, Reserved, 0x1Fu, 0x0B, 0xF8)
+BITS(22, etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64, NewIoPriorityFloor, -1, 0x0E, 0x0F)
+BITS(23, etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64, OldIoPriority, -1, 0x0E, 0xF0)
+BITS(24, etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64, ExecutingDpc, 0x1u, 0x0F, 0x01)
+BITS(25, etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64, WakeupBoost, 0x1u, 0x0F, 0x02)
+BITS(26, etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64, BoostedOutstandingIrps, 0x1u, 0x0F, 0x04)
+BITS(27, etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64, Reserved, 0x1Fu, 0x0F, 0xF8)
+BITS(28, etwspec_ETW_READY_THREAD_EVENT_V5_0, ExecutingDpc, 0x1u, 0x06, 0x01)
+BITS(29, etwspec_ETW_READY_THREAD_EVENT_V5_0, KernelStackNotResident, 0x1u, 0x06, 0x02)
+BITS(30, etwspec_ETW_READY_THREAD_EVENT_V5_0, ProcessOutOfMemory, 0x1u, 0x06, 0x04)
+BITS(31, etwspec_ETW_READY_THREAD_EVENT_V5_0, DirectSwitchAttempt, 0x1u, 0x06, 0x08)
+BITS(32, etwspec_ETW_READY_THREAD_EVENT_V5_0, Reserved, 0xFu, 0x06, 0xF0)
+BITS(33, etwspec_PERFINFO_CCSWAP_V5_0, DataType, 0x3u, 0x00, 0x03, 0x00, 0x00, 0x00)
+BITS(34, etwspec_PERFINFO_CCSWAP_V5_0, TimeDelta, 0x3FFFFFFFu, 0x00, 0xFC, 0xFF, 0xFF, 0xFF)
+BITS(35, etwspec_PERFINFO_CCSWAP_V5_0, OldThreadIdIndex, 0xFu, 0x04, 0x0F, 0x00, 0x00, 0x00)
+BITS(36, etwspec_PERFINFO_CCSWAP_V5_0, OldThreadStateWr, 0x3Fu, 0x04, 0xF0, 0x03, 0x00, 0x00)
+BITS(37, etwspec_PERFINFO_CCSWAP_V5_0, OldThreadPriority, 0x1Fu, 0x04, 0x00, 0x7C, 0x00, 0x00)
+BITS(38, etwspec_PERFINFO_CCSWAP_V5_0, NewThreadWaitTime, 0x1FFFFu, 0x04, 0x00, 0x80, 0xFF, 0xFF)
+BITS(39, etwspec_PERFINFO_CCSWAP_IDLE_V5_0, DataType, 0x3u, 0x00, 0x03, 0x00, 0x00, 0x00)
+BITS(40, etwspec_PERFINFO_CCSWAP_IDLE_V5_0, TimeDelta, 0x3FFFFFFFu, 0x00, 0xFC, 0xFF, 0xFF, 0xFF)
+BITS(41, etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0, DataType, 0x3u, 0x00, 0x03, 0x00)
+BITS(42, etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0, TimeDelta, 0x3FFFu, 0x00, 0xFC, 0xFF)
+BITS(43, etwspec_PERFINFO_CCSWAP_LITE_V5_0, DataType, 0x3u, 0x00, 0x03, 0x00, 0x00, 0x00)
+BITS(44, etwspec_PERFINFO_CCSWAP_LITE_V5_0, OldThreadIdIndex, 0xFu, 0x00, 0x3C, 0x00, 0x00, 0x00)
+BITS(45, etwspec_PERFINFO_CCSWAP_LITE_V5_0, OldThreadPriInc, 0x7u, 0x00, 0xC0, 0x01, 0x00, 0x00)
+BITS(46, etwspec_PERFINFO_CCSWAP_LITE_V5_0, OldThreadStateWr, 0x3Fu, 0x00, 0x00, 0x7E, 0x00, 0x00)
+BITS(47, etwspec_PERFINFO_CCSWAP_LITE_V5_0, TimeDelta, 0x1FFFFu, 0x00, 0x00, 0x80, 0xFF, 0xFF)
+BITS(48, etwspec_WMI_CONTEXTSWAP_V1703, OldThreadWaitMode, 0x1u, 0x0D, 0x01)
+BITS(49, etwspec_WMI_CONTEXTSWAP_V1703, OldThreadBamEppImportant, 0x1u, 0x0D, 0x02)
+BITS(50, etwspec_WMI_CONTEXTSWAP_V1703, NewThreadBamEppImportant, 0x1u, 0x0D, 0x04)
+BITS(51, etwspec_WMI_CONTEXTSWAP_V1703, Reserved, 0x1Fu, 0x0D, 0xF8)
+BITS(52, etwspec_WMI_CONTEXTSWAP_V1709, OldThreadWaitMode, 0x1u, 0x0D, 0x01)
+BITS(53, etwspec_WMI_CONTEXTSWAP_V1709, OldThreadBamQosLevel, 0x7u, 0x0D, 0x0E)
+BITS(54, etwspec_WMI_CONTEXTSWAP_V1709, NewThreadBamQosLevel, 0x7u, 0x0D, 0x70)
+BITS(55, etwspec_WMI_CONTEXTSWAP_V1709, Reserved, 0x1u, 0x0D, 0x80)
+BITS(56, etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86, Flags.ActiveDataReference, 0x1u, 0x0A, 0x01, 0x00)
+BITS(57, etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86, Flags.DeviceEjectable, 0x1u, 0x0A, 0x02, 0x00)
+BITS(58, etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86, Flags.WritableHandles, 0x1u, 0x0A, 0x04, 0x00)
+BITS(59, etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64, Flags.ActiveDataReference, 0x1u, 0x0E, 0x01, 0x00)
+BITS(60, etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64, Flags.DeviceEjectable, 0x1u, 0x0E, 0x02, 0x00)
+BITS(61, etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64, Flags.WritableHandles, 0x1u, 0x0E, 0x04, 0x00)
+BITS(62, etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86, UsageType, 0x1Fu, 0x00, 0x1F, 0x00, 0x00, 0x00)
+BITS(63, etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86, Spare, 0x7FFFFFFu, 0x00, 0xE0, 0xFF, 0xFF, 0xFF)
+BITS(64, etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64, UsageType, 0x1Fu, 0x00, 0x1F, 0x00, 0x00, 0x00)
+BITS(65, etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64, Spare, 0x7FFFFFFu, 0x00, 0xE0, 0xFF, 0xFF, 0xFF)
+BITS(66, etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86, TypeInfo, 0x3u, 0x08, 0x03, 0x00, 0x00, 0x00)
+BITS(67, etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86, Spare, 0x3FFFFFFFu, 0x08, 0xFC, 0xFF, 0xFF, 0xFF)
+BITS(68, etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64, TypeInfo, 0x3u, 0x10, 0x03, 0x00, 0x00, 0x00)
+BITS(69, etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64, Spare, 0x3FFFFFFFu, 0x10, 0xFC, 0xFF, 0xFF, 0xFF)
+BITS(70, etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT_V5_0, StatType, 0x3Fu, 0x00, 0x3F, 0x00, 0x00, 0x00)
+BITS(71, etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT_V5_0, Spare, 0x3FFFFFFu, 0x00, 0xC0, 0xFF, 0xFF, 0xFF)
+BITS(72, etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT_V5_0, StatType, 0x3Fu, 0x00, 0x3F, 0x00, 0x00, 0x00)
+BITS(73, etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT_V5_0, Spare, 0x3FFFFFFu, 0x00, 0xC0, 0xFF, 0xFF, 0xFF)
+BITS(74, etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86, UseDescription, 0xFull, 0x00, 0x0F, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00)
+BITS(75, etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86, UniqueKey, 0xFFFFFFFFFFFFull, 0x00, 0xF0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F, 0x00)
+BITS(76, etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86, Reserved, 0xFFFull, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xF0, 0xFF)
+BITS(77, etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64, UseDescription, 0xFull, 0x00, 0x0F, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00)
+BITS(78, etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64, UniqueKey, 0xFFFFFFFFFFFFull, 0x00, 0xF0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F, 0x00)
+BITS(79, etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64, Reserved, 0xFFFull, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xF0, 0xFF)
+BITS(80, etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86, Direction, 0xFu, 0x08, 0x0F, 0x00, 0x00, 0x00)
+BITS(81, etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86, Spare, 0xFFFFFFFu, 0x08, 0xF0, 0xFF, 0xFF, 0xFF)
+BITS(82, etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64, Direction, 0xFu, 0x10, 0x0F, 0x00, 0x00, 0x00)
+BITS(83, etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64, Spare, 0xFFFFFFFu, 0x10, 0xF0, 0xFF, 0xFF, 0xFF)
+BITS(84, etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86, ExecutingDpc, 0x1u, 0x0A, 0x01)
+BITS(85, etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86, ExecutingIsr, 0x1u, 0x0A, 0x02)
+BITS(86, etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86, Reserved, 0x1u, 0x0A, 0x04)
+BITS(87, etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86, Priority, 0x1Fu, 0x0A, 0xF8)
+BITS(88, etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64, ExecutingDpc, 0x1u, 0x0E, 0x01)
+BITS(89, etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64, ExecutingIsr, 0x1u, 0x0E, 0x02)
+BITS(90, etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64, Reserved, 0x1u, 0x0E, 0x04)
+BITS(91, etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64, Priority, 0x1Fu, 0x0E, 0xF8)
+BITS(92, etwspec_WMI_SPINLOCK_V5_0X86, AcquireMode, 0x3Fu, 0x2A, 0x3F)
+BITS(93, etwspec_WMI_SPINLOCK_V5_0X86, ExecuteDpc, 0x1u, 0x2A, 0x40)
+BITS(94, etwspec_WMI_SPINLOCK_V5_0X86, ExecuteIsr, 0x1u, 0x2A, 0x80)
+BITS(95, etwspec_WMI_SPINLOCK_V5_0X64, AcquireMode, 0x3Fu, 0x32, 0x3F)
+BITS(96, etwspec_WMI_SPINLOCK_V5_0X64, ExecuteDpc, 0x1u, 0x32, 0x40)
+BITS(97, etwspec_WMI_SPINLOCK_V5_0X64, ExecuteIsr, 0x1u, 0x32, 0x80)
+BITS(98, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86, ReadAheadSettingsChanged, 0x1u, 0x3C, 0x01, 0x00, 0x00, 0x00)
+BITS(99, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86, ReadAheadActive, 0x1u, 0x3C, 0x02, 0x00, 0x00, 0x00)
+BITS(100, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64, ReadAheadSettingsChanged, 0x1u, 0x44, 0x01, 0x00, 0x00, 0x00)
+BITS(101, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64, ReadAheadActive, 0x1u, 0x44, 0x02, 0x00, 0x00, 0x00)
+BITS(102, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, VersionNumber, 0xFFu, 0x74, 0xFF, 0x00, 0x00, 0x00)
+BITS(103, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, Wow, 0x1u, 0x80, 0x01, 0x00, 0x00, 0x00)
+BITS(104, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, QpcDeltaTracking, 0x1u, 0x80, 0x02, 0x00, 0x00, 0x00)
+BITS(105, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, VersionNumber, 0xFFu, 0x78, 0xFF, 0x00, 0x00, 0x00)
+BITS(106, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, Wow, 0x1u, 0x88, 0x01, 0x00, 0x00, 0x00)
+BITS(107, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, QpcDeltaTracking, 0x1u, 0x88, 0x02, 0x00, 0x00, 0x00)
+BITS(108, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(109, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(110, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(111, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(112, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(113, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(114, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(115, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(116, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(117, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(118, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(119, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(120, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(121, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(122, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(123, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(124, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(125, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(126, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(127, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(128, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(129, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(130, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(131, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(132, etwspec_ETW_LAST_ENABLE_INFO_V5_0, Enabled, 0x1u, 0x0B, 0x01)
+BITS(133, etwspec_ETW_LAST_ENABLE_INFO_V5_0, InternalFlag, 0x7Fu, 0x0B, 0xFE)
+
+#if !defined(ETWSPEC_SECTIONS)
+
+static const struct {
+    const char *name;
+    const unsigned char *actual, *expected;
+    size_t size;
+} all[] = {
+    { "etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_V6_0.Linkage", a0.bytes, e0.bytes, sizeof(etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_V6_0) },
+    { "etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_V6_0.Reserved2", a1.bytes, e1.bytes, sizeof(etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_V6_0) },
+    { "etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER_V6_0.Linkage", a2.bytes, e2.bytes, sizeof(etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER_V6_0) },
+    { "etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER_V6_0.Reserved2", a3.bytes, e3.bytes, sizeof(etwspec_EVENT_HEADER_EXTENDED_DATA_ITEM_IN_BUFFER_V6_0) },
+    { "etwspec_WMI_BUFFER_STATE_V5_1.Free", a4.bytes, e4.bytes, sizeof(etwspec_WMI_BUFFER_STATE_V5_1) },
+    { "etwspec_WMI_BUFFER_STATE_V5_1.InUse", a5.bytes, e5.bytes, sizeof(etwspec_WMI_BUFFER_STATE_V5_1) },
+    { "etwspec_WMI_BUFFER_STATE_V5_1.Flush", a6.bytes, e6.bytes, sizeof(etwspec_WMI_BUFFER_STATE_V5_1) },
+    { "etwspec_WMI_BUFFER_STATE_V5_1.Unused", a7.bytes, e7.bytes, sizeof(etwspec_WMI_BUFFER_STATE_V5_1) },
+    { "etwspec_WMI_BUFFER_HEADER_V6_2X86.ClockType", a8.bytes, e8.bytes, sizeof(etwspec_WMI_BUFFER_HEADER_V6_2X86) },
+    { "etwspec_WMI_BUFFER_HEADER_V6_2X86.Frequency", a9.bytes, e9.bytes, sizeof(etwspec_WMI_BUFFER_HEADER_V6_2X86) },
+    { "etwspec_WMI_BUFFER_HEADER_V6_2X64.ClockType", a10.bytes, e10.bytes, sizeof(etwspec_WMI_BUFFER_HEADER_V6_2X64) },
+    { "etwspec_WMI_BUFFER_HEADER_V6_2X64.Frequency", a11.bytes, e11.bytes, sizeof(etwspec_WMI_BUFFER_HEADER_V6_2X64) },
+    { "etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86.IoBoost", a12.bytes, e12.bytes, sizeof(etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86) },
+    { "etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86.CpuBoostsBitmap", a13.bytes, e13.bytes, sizeof(etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86) },
+    { "etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64.IoBoost", a14.bytes, e14.bytes, sizeof(etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64) },
+    { "etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64.CpuBoostsBitmap", a15.bytes, e15.bytes, sizeof(etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64) },
+    { "etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86.NewIoPriorityFloor", a16.bytes, e16.bytes, sizeof(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86) },
+    { "etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86.OldIoPriority", a17.bytes, e17.bytes, sizeof(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86) },
+    { "etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86.ExecutingDpc", a18.bytes, e18.bytes, sizeof(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86) },
+    { "etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86.WakeupBoost", a19.bytes, e19.bytes, sizeof(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86) },
+    { "etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86.BoostedOutstandingIrps", a20.bytes, e20.bytes, sizeof(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86) },
+    { "etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86.Reserved", a21.bytes, e21.bytes, sizeof(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86) },
+    { "etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64.NewIoPriorityFloor", a22.bytes, e22.bytes, sizeof(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64) },
+    { "etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64.OldIoPriority", a23.bytes, e23.bytes, sizeof(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64) },
+    { "etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64.ExecutingDpc", a24.bytes, e24.bytes, sizeof(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64) },
+    { "etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64.WakeupBoost", a25.bytes, e25.bytes, sizeof(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64) },
+    { "etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64.BoostedOutstandingIrps", a26.bytes, e26.bytes, sizeof(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64) },
+    { "etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64.Reserved", a27.bytes, e27.bytes, sizeof(etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64) },
+    { "etwspec_ETW_READY_THREAD_EVENT_V5_0.ExecutingDpc", a28.bytes, e28.bytes, sizeof(etwspec_ETW_READY_THREAD_EVENT_V5_0) },
+    { "etwspec_ETW_READY_THREAD_EVENT_V5_0.KernelStackNotResident", a29.bytes, e29.bytes, sizeof(etwspec_ETW_READY_THREAD_EVENT_V5_0) },
+    { "etwspec_ETW_READY_THREAD_EVENT_V5_0.ProcessOutOfMemory", a30.bytes, e30.bytes, sizeof(etwspec_ETW_READY_THREAD_EVENT_V5_0) },
+    { "etwspec_ETW_READY_THREAD_EVENT_V5_0.DirectSwitchAttempt", a31.bytes, e31.bytes, sizeof(etwspec_ETW_READY_THREAD_EVENT_V5_0) },
+    { "etwspec_ETW_READY_THREAD_EVENT_V5_0.Reserved", a32.bytes, e32.bytes, sizeof(etwspec_ETW_READY_THREAD_EVENT_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_V5_0.DataType", a33.bytes, e33.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_V5_0.TimeDelta", a34.bytes, e34.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_V5_0.OldThreadIdIndex", a35.bytes, e35.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_V5_0.OldThreadStateWr", a36.bytes, e36.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_V5_0.OldThreadPriority", a37.bytes, e37.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_V5_0.NewThreadWaitTime", a38.bytes, e38.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_IDLE_V5_0.DataType", a39.bytes, e39.bytes, sizeof(etwspec_PERFINFO_CCSWAP_IDLE_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_IDLE_V5_0.TimeDelta", a40.bytes, e40.bytes, sizeof(etwspec_PERFINFO_CCSWAP_IDLE_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0.DataType", a41.bytes, e41.bytes, sizeof(etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0.TimeDelta", a42.bytes, e42.bytes, sizeof(etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_LITE_V5_0.DataType", a43.bytes, e43.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_LITE_V5_0.OldThreadIdIndex", a44.bytes, e44.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_LITE_V5_0.OldThreadPriInc", a45.bytes, e45.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_LITE_V5_0.OldThreadStateWr", a46.bytes, e46.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_LITE_V5_0.TimeDelta", a47.bytes, e47.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V5_0) },
+    { "etwspec_WMI_CONTEXTSWAP_V1703.OldThreadWaitMode", a48.bytes, e48.bytes, sizeof(etwspec_WMI_CONTEXTSWAP_V1703) },
+    { "etwspec_WMI_CONTEXTSWAP_V1703.OldThreadBamEppImportant", a49.bytes, e49.bytes, sizeof(etwspec_WMI_CONTEXTSWAP_V1703) },
+    { "etwspec_WMI_CONTEXTSWAP_V1703.NewThreadBamEppImportant", a50.bytes, e50.bytes, sizeof(etwspec_WMI_CONTEXTSWAP_V1703) },
+    { "etwspec_WMI_CONTEXTSWAP_V1703.Reserved", a51.bytes, e51.bytes, sizeof(etwspec_WMI_CONTEXTSWAP_V1703) },
+    { "etwspec_WMI_CONTEXTSWAP_V1709.OldThreadWaitMode", a52.bytes, e52.bytes, sizeof(etwspec_WMI_CONTEXTSWAP_V1709) },
+    { "etwspec_WMI_CONTEXTSWAP_V1709.OldThreadBamQosLevel", a53.bytes, e53.bytes, sizeof(etwspec_WMI_CONTEXTSWAP_V1709) },
+    { "etwspec_WMI_CONTEXTSWAP_V1709.NewThreadBamQosLevel", a54.bytes, e54.bytes, sizeof(etwspec_WMI_CONTEXTSWAP_V1709) },
+    { "etwspec_WMI_CONTEXTSWAP_V1709.Reserved", a55.bytes, e55.bytes, sizeof(etwspec_WMI_CONTEXTSWAP_V1709) },
+    { "etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86.Flags.ActiveDataReference", a56.bytes, e56.bytes, sizeof(etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86) },
+    { "etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86.Flags.DeviceEjectable", a57.bytes, e57.bytes, sizeof(etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86) },
+    { "etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86.Flags.WritableHandles", a58.bytes, e58.bytes, sizeof(etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86) },
+    { "etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64.Flags.ActiveDataReference", a59.bytes, e59.bytes, sizeof(etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64) },
+    { "etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64.Flags.DeviceEjectable", a60.bytes, e60.bytes, sizeof(etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64) },
+    { "etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64.Flags.WritableHandles", a61.bytes, e61.bytes, sizeof(etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64) },
+    { "etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86.UsageType", a62.bytes, e62.bytes, sizeof(etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86) },
+    { "etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86.Spare", a63.bytes, e63.bytes, sizeof(etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86) },
+    { "etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64.UsageType", a64.bytes, e64.bytes, sizeof(etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64) },
+    { "etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64.Spare", a65.bytes, e65.bytes, sizeof(etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64) },
+    { "etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86.TypeInfo", a66.bytes, e66.bytes, sizeof(etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86) },
+    { "etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86.Spare", a67.bytes, e67.bytes, sizeof(etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86) },
+    { "etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64.TypeInfo", a68.bytes, e68.bytes, sizeof(etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64) },
+    { "etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64.Spare", a69.bytes, e69.bytes, sizeof(etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64) },
+    { "etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT_V5_0.StatType", a70.bytes, e70.bytes, sizeof(etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT_V5_0) },
+    { "etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT_V5_0.Spare", a71.bytes, e71.bytes, sizeof(etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT_V5_0) },
+    { "etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT_V5_0.StatType", a72.bytes, e72.bytes, sizeof(etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT_V5_0) },
+    { "etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT_V5_0.Spare", a73.bytes, e73.bytes, sizeof(etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT_V5_0) },
+    { "etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86.UseDescription", a74.bytes, e74.bytes, sizeof(etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86) },
+    { "etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86.UniqueKey", a75.bytes, e75.bytes, sizeof(etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86) },
+    { "etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86.Reserved", a76.bytes, e76.bytes, sizeof(etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86) },
+    { "etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64.UseDescription", a77.bytes, e77.bytes, sizeof(etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64) },
+    { "etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64.UniqueKey", a78.bytes, e78.bytes, sizeof(etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64) },
+    { "etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64.Reserved", a79.bytes, e79.bytes, sizeof(etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64) },
+    { "etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86.Direction", a80.bytes, e80.bytes, sizeof(etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86) },
+    { "etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86.Spare", a81.bytes, e81.bytes, sizeof(etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86) },
+    { "etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64.Direction", a82.bytes, e82.bytes, sizeof(etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64) },
+    { "etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64.Spare", a83.bytes, e83.bytes, sizeof(etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64) },
+    { "etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86.ExecutingDpc", a84.bytes, e84.bytes, sizeof(etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86) },
+    { "etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86.ExecutingIsr", a85.bytes, e85.bytes, sizeof(etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86) },
+    { "etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86.Reserved", a86.bytes, e86.bytes, sizeof(etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86) },
+    { "etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86.Priority", a87.bytes, e87.bytes, sizeof(etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86) },
+    { "etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64.ExecutingDpc", a88.bytes, e88.bytes, sizeof(etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64) },
+    { "etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64.ExecutingIsr", a89.bytes, e89.bytes, sizeof(etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64) },
+    { "etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64.Reserved", a90.bytes, e90.bytes, sizeof(etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64) },
+    { "etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64.Priority", a91.bytes, e91.bytes, sizeof(etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64) },
+    { "etwspec_WMI_SPINLOCK_V5_0X86.AcquireMode", a92.bytes, e92.bytes, sizeof(etwspec_WMI_SPINLOCK_V5_0X86) },
+    { "etwspec_WMI_SPINLOCK_V5_0X86.ExecuteDpc", a93.bytes, e93.bytes, sizeof(etwspec_WMI_SPINLOCK_V5_0X86) },
+    { "etwspec_WMI_SPINLOCK_V5_0X86.ExecuteIsr", a94.bytes, e94.bytes, sizeof(etwspec_WMI_SPINLOCK_V5_0X86) },
+    { "etwspec_WMI_SPINLOCK_V5_0X64.AcquireMode", a95.bytes, e95.bytes, sizeof(etwspec_WMI_SPINLOCK_V5_0X64) },
+    { "etwspec_WMI_SPINLOCK_V5_0X64.ExecuteDpc", a96.bytes, e96.bytes, sizeof(etwspec_WMI_SPINLOCK_V5_0X64) },
+    { "etwspec_WMI_SPINLOCK_V5_0X64.ExecuteIsr", a97.bytes, e97.bytes, sizeof(etwspec_WMI_SPINLOCK_V5_0X64) },
+    { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86.ReadAheadSettingsChanged", a98.bytes, e98.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86) },
+    { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86.ReadAheadActive", a99.bytes, e99.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86) },
+    { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64.ReadAheadSettingsChanged", a100.bytes, e100.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64) },
+    { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64.ReadAheadActive", a101.bytes, e101.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.VersionNumber", a102.bytes, e102.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.Wow", a103.bytes, e103.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.QpcDeltaTracking", a104.bytes, e104.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.VersionNumber", a105.bytes, e105.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.Wow", a106.bytes, e106.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.QpcDeltaTracking", a107.bytes, e107.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.Wow", a108.bytes, e108.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.QpcDeltaTracking", a109.bytes, e109.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.LargeMdlPages", a110.bytes, e110.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.ExcludeKernelStack", a111.bytes, e111.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.Wow", a112.bytes, e112.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.QpcDeltaTracking", a113.bytes, e113.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.LargeMdlPages", a114.bytes, e114.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.ExcludeKernelStack", a115.bytes, e115.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.Wow", a116.bytes, e116.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.QpcDeltaTracking", a117.bytes, e117.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.LargeMdlPages", a118.bytes, e118.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.ExcludeKernelStack", a119.bytes, e119.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.Wow", a120.bytes, e120.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.QpcDeltaTracking", a121.bytes, e121.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.LargeMdlPages", a122.bytes, e122.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.ExcludeKernelStack", a123.bytes, e123.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.Wow", a124.bytes, e124.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.QpcDeltaTracking", a125.bytes, e125.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.LargeMdlPages", a126.bytes, e126.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.ExcludeKernelStack", a127.bytes, e127.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.Wow", a128.bytes, e128.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.QpcDeltaTracking", a129.bytes, e129.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.LargeMdlPages", a130.bytes, e130.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.ExcludeKernelStack", a131.bytes, e131.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.Enabled", a132.bytes, e132.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
+    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.InternalFlag", a133.bytes, e133.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
+    { NULL, NULL, NULL, 0 },
+};
+
+int main(void) {
+    size_t at, wrong = 0;
+    for (at = 0; all[at].name != NULL; at++) {
+        if (memcmp(all[at].actual, all[at].expected, all[at].size) != 0) {
+            printf("%s is elsewhere\n", all[at].name);
+            wrong++;
+        }
+    }
+    printf("%u fields of bits, %u elsewhere\n", (unsigned)at, (unsigned)wrong);
+    return wrong != 0;
+}
+
+#endif
