@@ -341,15 +341,27 @@ typedef uint16_t etwspec_EVENT_HEADER_PROPERTY;
 typedef uint16_t etwspec_EVENT_TRACE_GROUP;
 /* The values stand with the kernel events below. */
 
-/* EVENT_TRACE_HEADER_FLAGS (the project's name): How the header and the data of a classic event are to be taken when it
- * is provided.
- * Microsoft first named these bits for WNODE_HEADER only. A remark in its header keeps the byte of 0x00010000 to
- * 0x00800000 for tracing alone, save its lowest bit, and calls it the second byte, though counted from the lowest it is
- * the third.
+/* EVENT_TRACE_HEADER_FLAGS (the project's name): How a header and its data are to be taken when an event is provided,
+ * and what a block of Windows Management Instrumentation is.
+ * Microsoft first named these bits for WNODE_HEADER only, and most of those named WNODE_FLAG have no meaning for
+ * tracing. A remark in its header keeps the byte of 0x00010000 to 0x00800000 for tracing alone, save its lowest bit,
+ * and calls it the second byte, though counted from the lowest it is the third.
  * Not known: What WNODE_FLAG_INTERNAL2 was for.
+ * Not known: Which kit first has each of the flags that have no meaning for tracing.
  * Sources: chappell/event_trace_header.
  */
 typedef uint32_t etwspec_EVENT_TRACE_HEADER_FLAGS;
+#define ETWSPEC_WNODE_FLAG_ALL_DATA 0x00000001u /* The bytes are a WNODE_ALL_DATA. */
+#define ETWSPEC_WNODE_FLAG_SINGLE_INSTANCE 0x00000002u /* The bytes are a WNODE_SINGLE_INSTANCE. */
+#define ETWSPEC_WNODE_FLAG_SINGLE_ITEM 0x00000004u /* The bytes are a WNODE_SINGLE_ITEM. */
+#define ETWSPEC_WNODE_FLAG_EVENT_ITEM 0x00000008u /* The block is an event: valid with the three flags before it. */
+#define ETWSPEC_WNODE_FLAG_FIXED_INSTANCE_SIZE 0x00000010u /* All instances of a WNODE_ALL_DATA have the same size. */
+#define ETWSPEC_WNODE_FLAG_TOO_SMALL 0x00000020u /* The bytes are a WNODE_TOO_SMALL. */
+/* The instances of a WNODE_ALL_DATA are those of the query before. */
+#define ETWSPEC_WNODE_FLAG_INSTANCES_SAME 0x00000040u
+/* No names of instances are in the block: they are known from registration. */
+#define ETWSPEC_WNODE_FLAG_STATIC_INSTANCE_NAMES 0x00000080u
+#define ETWSPEC_WNODE_FLAG_INTERNAL 0x00000100u
 /* The event keeps the time stamp that its provider set; use with an EVENT_TRACE_HEADER is known only from Windows 5.1.
  * Releases of the development kit 5.0+.
  */
@@ -358,6 +370,11 @@ typedef uint32_t etwspec_EVENT_TRACE_HEADER_FLAGS;
  * Releases of the development kit 6.0+.
  */
 #define ETWSPEC_TRACE_HEADER_FLAG_USE_TIMESTAMP 0x00000200u
+#define ETWSPEC_WNODE_FLAG_PERSIST_EVENT 0x00000400u
+#define ETWSPEC_WNODE_FLAG_EVENT_REFERENCE 0x00002000u /* The bytes are a WNODE_EVENT_REFERENCE. */
+#define ETWSPEC_WNODE_FLAG_ANSI_INSTANCENAMES 0x00004000u
+#define ETWSPEC_WNODE_FLAG_METHOD_ITEM 0x00008000u /* The bytes are a WNODE_METHOD_ITEM. */
+#define ETWSPEC_WNODE_FLAG_PDO_INSTANCE_NAMES 0x00010000u /* Names of instances come from the device. */
 /* The bytes are an EVENT_TRACE_HEADER, not a WNODE_HEADER; TraceEvent of 5.0 expects it, that of 5.1 sets it. Releases
  * of the development kit 5.0+.
  */
@@ -392,6 +409,11 @@ typedef uint32_t etwspec_EVENT_TRACE_HEADER_FLAGS;
  * with loggers in user mode of Windows 5.1. Releases of the development kit 5.1+.
  */
 #define ETWSPEC_WNODE_FLAG_NO_HEADER 0x00200000u
+#define ETWSPEC_WNODE_FLAG_SEND_DATA_BLOCK 0x00400000u /* Releases of the development kit 6.0+. */
+#define ETWSPEC_WNODE_FLAG_VERSIONED_PROPERTIES 0x00800000u /* The header begins an EVENT_TRACE_PROPERTIES_V2. */
+/* How severe the event of a WNODE_EVENT_REFERENCE is; the higher, the more. */
+#define ETWSPEC_WNODE_FLAG_SEVERITY_MASK 0xFF000000u
+#define ETWSPEC_WNODE_FLAG_SEVERITY_MASK_SHIFT 24 /* How far to move it to the right. */
 
 /* EVENT_TRACE_TYPE (the project's name): Types of events that are not those of one group.
  * Types from 0x0A to 0xEF mean something else in each group; their names stand with the events of the group. The
@@ -1517,7 +1539,7 @@ typedef uint32_t etwspec_EVENT_TRACE_INFORMATION_CLASS;
 
 /* KPROFILE_SOURCE: The sources of profile interrupts, by which the kernel samples what executes.
  * The table has what is defined for all types of processors. From 0x19 on, past ProfileMaximum, a HAL has sources of
- * its own for a type of processor, such as those of its Amd64 and Emon interfaces: for AMD processors first in late 5.2
+ * its own for a type of processor, KPROFILE_SOURCE_AMD64 and KPROFILE_SOURCE_EMON: for AMD processors first in late 5.2
  * for x64, for Intel's first in 6.0 for x64. A 32-bit HAL implements no source but ProfileTime before 6.2.
  * Not known: What the sources count, beyond their names; a HAL need not offer all of them.
  * Sources: chappell/kprofile_source, phnt/ntkeapi.
@@ -1552,6 +1574,199 @@ typedef uint32_t etwspec_KPROFILE_SOURCE;
  */
 #define ETWSPEC_ProfileMaximum 0x00000018u
 #define ETWSPEC_ProfileMaximum_V5_0 0x00000018u /* Releases 5.0+. */
+
+/* KPROFILE_SOURCE_AMD64 (the project's name): The profile sources that the HAL has for processors by AMD only.
+ * They are what the Amd64 interface of the HAL offers beside sources of KPROFILE_SOURCE: ProfileTime,
+ * ProfileTotalIssues, ProfileBranchInstructions, ProfileDcacheMisses, ProfileIcacheMisses, ProfileBranchMispredictions,
+ * ProfileFpInstructions, ProfileIcacheIssues, ProfileDcacheAccesses.
+ * Not known: Microsoft's own names: these are what the HAL calls the sources, with Profile before it.
+ * Not known: Which other releases have each source.
+ * Sources: chappell/amd64_profile, chappell/kprofile_source.
+ */
+typedef uint32_t etwspec_KPROFILE_SOURCE_AMD64;
+#define ETWSPEC_ProfileFPDispatchedFPUOps 0x00000019u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFPDispatchedFPUOpsAddExcludeJunk 0x0000001Au /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFPDispatchedFPUOpsMulExcludeJunk 0x0000001Bu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFPDispatchedFPUOpsStoreExcludeJunk 0x0000001Cu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFPDispatchedFPUOpsAddJunk 0x0000001Du /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFPDispatchedFPUOpsMulJunk 0x0000001Eu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFPDispatchedFPUOpsStoreJunk 0x0000001Fu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFPCyclesNoFPUOpsRetired 0x00000020u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFPDispatchedFPUOpsWithFastFlag 0x00000021u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSSegmentRegisterLoad 0x00000022u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSSegmentRegisterLoadES 0x00000023u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSSegmentRegisterLoadCS 0x00000024u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSSegmentRegisterLoadSS 0x00000025u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSSegmentRegisterLoadDS 0x00000026u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSSegmentRegisterLoadFS 0x00000027u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSSegmentRegisterLoadGS 0x00000028u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSSegmentRegisterLoadHS 0x00000029u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSResyncBySelfModifyingCode 0x0000002Au /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSResyncBySnoop 0x0000002Bu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSBuffer2Full 0x0000002Cu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSLockedOperation 0x0000002Du /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSLateCancelOperation 0x0000002Eu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSRetiredCFLUSH 0x0000002Fu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLSRetiredCPUID 0x00000030u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCAccess 0x00000031u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCMiss 0x00000032u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillFromL2 0x00000033u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillFromL2Invalid 0x00000034u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillFromL2Shared 0x00000035u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillFromL2Exclusive 0x00000036u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillFromL2Owner 0x00000037u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillFromL2Modified 0x00000038u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillFromSystem 0x00000039u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillFromSystemInvalid 0x0000003Au /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillFromSystemShared 0x0000003Bu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillFromSystemExclusive 0x0000003Cu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillFromSystemOwner 0x0000003Du /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillFromSystemModified 0x0000003Eu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillCopyBack 0x0000003Fu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillCopyBackInvalid 0x00000040u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillCopyBackShared 0x00000041u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillCopyBackExclusive 0x00000042u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillCopyBackOwner 0x00000043u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCRefillCopyBackModified 0x00000044u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCL1DTLBMissL2DTLBHit 0x00000045u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCL1DTLBMissL2DTLBMiss 0x00000046u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCMisaligndDataReference 0x00000047u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCLateCancelOfAccess 0x00000048u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCEarlyCancelOfAccess 0x00000049u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCOneBitECCError 0x0000004Au /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCOneBitECCErrorScrubberError 0x0000004Bu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCOneBitECCErrorPiggybackScrubberError 0x0000004Cu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCDispatchedPrefetchInstructions 0x0000004Du /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCDispatchedPrefetchInstructionsLoad 0x0000004Eu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCDispatchedPrefetchInstructionsStore 0x0000004Fu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileDCDispatchedPrefetchInstructionsNTA 0x00000050u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUInternalL2Request 0x00000051u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUInternalL2RequestICFill 0x00000052u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUInternalL2RequestDCFill 0x00000053u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUInternalL2RequestTLBReload 0x00000054u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUInternalL2RequestTagSnoopRequest 0x00000055u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUInternalL2RequestCancelledRequest 0x00000056u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUFillRequestMissedInL2 0x00000057u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUFillRequestMissedInL2ICFill 0x00000058u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUFillRequestMissedInL2DCFill 0x00000059u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUFillRequestMissedInL2TLBLoad 0x0000005Au /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUFillIntoL2 0x0000005Bu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUFillIntoL2DirtyL2Victim 0x0000005Cu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUFillIntoL2VictimFromL1 0x0000005Du /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileICFetch 0x0000005Eu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileICMiss 0x0000005Fu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileICRefillFromL2 0x00000060u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileICRefillFromSystem 0x00000061u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileICL1TLBMissL2TLBHit 0x00000062u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileICL1TLBMissL2TLBMiss 0x00000063u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileICResyncBySnoop 0x00000064u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileICInstructionFetchStall 0x00000065u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileICReturnStackHit 0x00000066u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileICReturnStackOverflow 0x00000067u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredx86Instructions 0x00000068u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetireduops 0x00000069u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredBranches 0x0000006Au /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredBranchesMispredicted 0x0000006Bu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredTakenBranches 0x0000006Cu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredTakenBranchesMispredicted 0x0000006Du /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredFarControlTransfers 0x0000006Eu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredResyncsNonControlTransferBranches 0x0000006Fu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredNearReturns 0x00000070u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredNearReturnsMispredicted 0x00000071u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredTakenBranchMispredictedByAddressMiscompare 0x00000072u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredFPUInstructions 0x00000073u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredFPUInstructionsx87 0x00000074u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredFPUInstructionsMMXAnd3DNow 0x00000075u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredFPUInstructionsPackedSSEAndSSE2 0x00000076u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredFPUInstructionsScalarSSEAndSSE2 0x00000077u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredFastpathDoubleOpInstructions 0x00000078u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredFastpathDoubleOpInstructionsLowOpInPosition0 0x00000079u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredFastpathDoubleOpInstructionsLowOpInPosition1 0x0000007Au /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRRetiredFastpathDoubleOpInstructionsLowOpInPosition2 0x0000007Bu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRInterruptsMaskedCycles 0x0000007Cu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRInterruptsMaskedWhilePendingCycles 0x0000007Du /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRTakenHardwareInterrupts 0x0000007Eu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRNothingToDispatch 0x0000007Fu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRDispatchStalls 0x00000080u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRDispatchStallsFromBranchAbortToRetire 0x00000081u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRDispatchStallsForSerialization 0x00000082u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRDispachStallsForSegmentLoad 0x00000083u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRDispatchStallsWhenReorderBufferFull 0x00000084u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRDispatchStallsWhenReservationStationsFull 0x00000085u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRDispatchStallsWhenFPUFull 0x00000086u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRDispatchStallsWhenLSFull 0x00000087u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRDispatchStallsWhenWaitingForAllQuiet 0x00000088u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRDispatchStallsWhenFarControlOrResyncBranchPending 0x00000089u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRFPUExceptions 0x0000008Au /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRFPUExcpetionsx87ReclassMicroFaults 0x0000008Bu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRFPUExceptionsSSERetypeMicroFaults 0x0000008Cu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRFPUExceptionsSSEReclassMicroFaults 0x0000008Du /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRFPUExceptionsSSEAndx87MicroTraps 0x0000008Eu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRNumberOfBreakPointsForDR0 0x0000008Fu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRNumberOfBreakPointsForDR1 0x00000090u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRNumberOfBreakPointsForDR2 0x00000091u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileFRNumberOfBreakPointsForDR3 0x00000092u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerPageAccessEvent 0x00000093u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerPageAccessEventPageHit 0x00000094u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerPageAccessEventPageMiss 0x00000095u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerPageAccessEventPageConflict 0x00000096u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerPageTableOverflow 0x00000097u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerDRAMCommandSlotsMissed 0x00000098u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerTurnAround 0x00000099u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerTurnAroundDIMM 0x0000009Au /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerTurnAroundReadToWrite 0x0000009Bu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerTurnAroundWriteToRead 0x0000009Cu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerBypassCounter 0x0000009Du /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerBypassCounterHighPriority 0x0000009Eu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerBypassCounterLowPriority 0x0000009Fu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerBypassCounterDRAMControllerInterface 0x000000A0u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBMemoryControllerBypassCounterDRAMControllerQueue 0x000000A1u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBSizedCommands 0x000000A2u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBSizedCommandsNonPostWrSzByte 0x000000A3u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBSizedCommandsNonPostWrSzDword 0x000000A4u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBSizedCommandsWrSzByte 0x000000A5u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBSizedCommandsWrSzDword 0x000000A6u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBSizedCommandsRdSzByte 0x000000A7u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBSizedCommandsRdSzDword 0x000000A8u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBSizedCommandsRdModWr 0x000000A9u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBProbeResult 0x000000AAu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBProbeResultMiss 0x000000ABu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBProbeResultHit 0x000000ACu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBProbeResultHitDirtyWithoutMemoryCanceL 0x000000ADu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBProbeResultHitDirtyWithMemoryCancel 0x000000AEu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus0Bandwidth 0x000000AFu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus0BandwidthCommandSent 0x000000B0u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus0BandwidthDataSent 0x000000B1u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus0BandwidthBufferReleaseSent 0x000000B2u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBug0BandwidthNopSent 0x000000B3u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus1Bandwidth 0x000000B4u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus1BandwidthCommandSent 0x000000B5u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus1BandwidthDataSent 0x000000B6u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus1BandwidthBufferReleaseSent 0x000000B7u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus1BandwidthNopSent 0x000000B8u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus2Bandwidth 0x000000B9u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus2BandwidthCommandSent 0x000000BAu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus2BandwidthDataSent 0x000000BBu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus2BandwidthBufferReleaseSent 0x000000BCu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileNBHyperTransportBus2BandwidthNopSen 0x000000BDu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUCleanToDirty 0x000000BEu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBUSharedToDirty 0x000000BFu /* Seen in releases 10.0. */
+
+/* KPROFILE_SOURCE_EMON (the project's name): The profile sources that the HAL has for processors by Intel only.
+ * They are what the Emon interface of the HAL offers beside sources of KPROFILE_SOURCE: ProfileTime,
+ * ProfileTotalIssues, ProfileBranchInstructions, ProfileCacheMisses, ProfileBranchMispredictions, ProfileTotalCycles.
+ * Not known: Microsoft's own names: these are what the HAL calls the sources, with Profile before it.
+ * Not known: Which other releases have each source.
+ * Sources: chappell/emon, chappell/kprofile_source.
+ */
+typedef uint32_t etwspec_KPROFILE_SOURCE_EMON;
+#define ETWSPEC_ProfileUnhaltedCoreCycles 0x00000019u /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileInstructionRetired 0x0000001Au /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileUnhaltedReferenceCycles 0x0000001Bu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLLCReference 0x0000001Cu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileLLCMisses 0x0000001Du /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBranchInstructionRetired 0x0000001Eu /* Seen in releases 10.0. */
+#define ETWSPEC_ProfileBranchMispredictsRetired 0x0000001Fu /* Seen in releases 10.0. */
 
 /* LOGGER_MODE (the project's name): How a logger works: LogFileMode in EVENT_TRACE_PROPERTIES and in
  * WMI_LOGGER_INFORMATION, LoggerMode in WMI_LOGGER_CONTEXT.
@@ -1646,26 +1861,6 @@ typedef uint32_t etwspec_NTSTATUS;
  * EVENT_TRACE_INFORMATION_CLASS. Releases 6.0+.
  */
 #define ETWSPEC_SystemPerformanceTraceInformation 0x0000001Fu
-/* For TraceSetInformation, which then asks for EventTraceStackTracingInformation (0x06). Seen in releases 6.1+. */
-#define ETWSPEC_TraceStackTracingInfo 0x00000003u
-/* For TraceQueryInformation and TraceSetInformation, which then ask for EventTraceGroupMaskInformation (0x01). Seen in
- * releases 6.2+.
- */
-#define ETWSPEC_TraceSystemTraceEnableFlagsInfo 0x00000004u
-/* For TraceQueryInformation and TraceSetInformation, which then ask for EventTraceTimeProfileInformation (0x03) if the
- * source is ProfileTime. Seen in releases 6.2+.
- */
-#define ETWSPEC_TraceSampledProfileIntervalInfo 0x00000005u
-/* For TraceSetInformation, which then asks for EventTraceProfileConfigInformation (0x0C). Seen in releases 6.2+. */
-#define ETWSPEC_TraceProfileSourceConfigInfo 0x00000006u
-/* For TraceQueryInformation, which then asks for EventTraceProfileSourceListInformation (0x0D). Seen in releases 6.2+.
- */
-#define ETWSPEC_TraceProfileSourceListInfo 0x00000007u
-/* For TraceSetInformation, which then asks for EventTraceProfileEventListInformation (0x0E). Seen in releases 6.2+. */
-#define ETWSPEC_TracePmcEventListInfo 0x00000008u
-/* For TraceSetInformation, which then asks for EventTraceProfileCounterListInformation (0x0F). Seen in releases 6.2+.
- */
-#define ETWSPEC_TracePmcCounterListInfo 0x00000009u
 /* In the low 16 bits of a TraceHandle it selects the NT Kernel Logger. The macro is in NTWMI_X.H of early kits for
  * Windows 10.
  */
@@ -1709,6 +1904,57 @@ typedef uint32_t etwspec_TRACELOG_ACCESS;
 #define ETWSPEC_TRACELOG_ACCESS_REALTIME 0x00000400u
 #define ETWSPEC_TRACELOG_REGISTER_GUIDS 0x00000800u
 #define ETWSPEC_TRACELOG_JOIN_GROUP 0x00001000u
+
+/* TRACE_QUERY_INFO_CLASS: What programs ask of event tracing, or set.
+ * Those for the kernel's events become information classes of EVENT_TRACE_INFORMATION_CLASS.
+ * Not known: Which releases have each value; what is seen was seen in the functions of the original Windows 10.
+ * Not known: What structures go with the values that say nothing of them.
+ * Sources: windows-sys/etw.
+ */
+typedef uint32_t etwspec_TRACE_QUERY_INFO_CLASS;
+#define ETWSPEC_TraceGuidQueryList 0x00000000u /* Which providers there are. */
+#define ETWSPEC_TraceGuidQueryInfo 0x00000001u /* The registrations of a provider: a TRACE_GUID_INFO. */
+#define ETWSPEC_TraceGuidQueryProcess 0x00000002u
+/* For TraceSetInformation, which then asks for EventTraceStackTracingInformation (0x06). Seen in releases 6.1+. */
+#define ETWSPEC_TraceStackTracingInfo 0x00000003u
+/* For TraceQueryInformation and TraceSetInformation, which then ask for EventTraceGroupMaskInformation (0x01). Seen in
+ * releases 6.2+.
+ */
+#define ETWSPEC_TraceSystemTraceEnableFlagsInfo 0x00000004u
+/* For TraceQueryInformation and TraceSetInformation, which then ask for EventTraceTimeProfileInformation (0x03) if the
+ * source is ProfileTime. Seen in releases 6.2+.
+ */
+#define ETWSPEC_TraceSampledProfileIntervalInfo 0x00000005u
+/* For TraceSetInformation, which then asks for EventTraceProfileConfigInformation (0x0C). Seen in releases 6.2+. */
+#define ETWSPEC_TraceProfileSourceConfigInfo 0x00000006u
+/* For TraceQueryInformation, which then asks for EventTraceProfileSourceListInformation (0x0D). Seen in releases 6.2+.
+ */
+#define ETWSPEC_TraceProfileSourceListInfo 0x00000007u
+/* For TraceSetInformation, which then asks for EventTraceProfileEventListInformation (0x0E). Seen in releases 6.2+. */
+#define ETWSPEC_TracePmcEventListInfo 0x00000008u
+/* For TraceSetInformation, which then asks for EventTraceProfileCounterListInformation (0x0F). Seen in releases 6.2+.
+ */
+#define ETWSPEC_TracePmcCounterListInfo 0x00000009u
+#define ETWSPEC_TraceSetDisallowList 0x0000000Au
+#define ETWSPEC_TraceVersionInfo 0x0000000Bu /* A TRACE_VERSION_INFO. */
+#define ETWSPEC_TraceGroupQueryList 0x0000000Cu
+#define ETWSPEC_TraceGroupQueryInfo 0x0000000Du
+#define ETWSPEC_TraceDisallowListQuery 0x0000000Eu
+#define ETWSPEC_TraceInfoReserved15 0x0000000Fu
+#define ETWSPEC_TracePeriodicCaptureStateListInfo 0x00000010u
+#define ETWSPEC_TracePeriodicCaptureStateInfo 0x00000011u /* A TRACE_PERIODIC_CAPTURE_STATE_INFO. */
+#define ETWSPEC_TraceProviderBinaryTracking 0x00000012u
+#define ETWSPEC_TraceMaxLoggersQuery 0x00000013u
+#define ETWSPEC_TraceLbrConfigurationInfo 0x00000014u
+#define ETWSPEC_TraceLbrEventListInfo 0x00000015u
+#define ETWSPEC_TraceMaxPmcCounterQuery 0x00000016u
+#define ETWSPEC_TraceStreamCount 0x00000017u
+#define ETWSPEC_TraceStackCachingInfo 0x00000018u
+#define ETWSPEC_TracePmcCounterOwners 0x00000019u
+#define ETWSPEC_TraceUnifiedStackCachingInfo 0x0000001Au
+#define ETWSPEC_TracePmcSessionInformation 0x0000001Bu
+/* One more than the last value that the kit for Windows 11 has. Defined; nothing is known to use it. */
+#define ETWSPEC_MaxTraceSetInfoClass 0x0000001Cu
 
 /* ==== Numbers of requests::session ================================================================================ */
 
@@ -3982,6 +4228,17 @@ typedef struct etwspec_MOF_FIELD_V5_0 {
 } etwspec_MOF_FIELD_V5_0;
 typedef etwspec_MOF_FIELD_V5_0 etwspec_MOF_FIELD;
 
+/* OFFSETINSTANCEDATAANDLENGTH: Where the data of one instance are, and how big.
+ * Sources: mingw-w64/wmistr, microsoft/wnode_all_data.
+ */
+/* Releases 5.0+: 0x08 bytes. */
+typedef struct etwspec_OFFSETINSTANCEDATAANDLENGTH_V5_0 {
+    /* 0x00 ULONG. Where the data are, from the start of the WNODE_ALL_DATA. Unit: bytes. */
+    uint32_t OffsetInstanceData;
+    uint32_t LengthInstanceData; /* 0x04 ULONG. The size of the data. Unit: bytes. */
+} etwspec_OFFSETINSTANCEDATAANDLENGTH_V5_0;
+typedef etwspec_OFFSETINSTANCEDATAANDLENGTH_V5_0 etwspec_OFFSETINSTANCEDATAANDLENGTH;
+
 /* PERFINFO_TRACE_HEADER: The header of a system event that needs no thread, no process and no processor times.
  * C counts 0x18 bytes because of the one element that it declares for Data and the padding after it; what stands before
  * the data is 0x10 bytes.
@@ -4106,8 +4363,8 @@ typedef struct etwspec_WNODE_HEADER_V5_0X86 {
     };
     etwspec_GUID Guid; /* 0x18 GUID. The class of the data, where EVENT_TRACE_HEADER has it too. */
     uint32_t ClientContext; /* 0x28 ULONG. What it is for is not known. */
-    /* 0x2C ULONG. How the header and the data are to be taken; the bits that have no meaning for tracing are not in the
-     * tables. Values: etwspec_EVENT_TRACE_HEADER_FLAGS.
+    /* 0x2C ULONG. How the header and the data are to be taken, and which structure the header begins. Values:
+     * etwspec_EVENT_TRACE_HEADER_FLAGS.
      */
     uint32_t Flags;
 } etwspec_WNODE_HEADER_V5_0X86;
@@ -4132,12 +4389,230 @@ typedef struct etwspec_WNODE_HEADER_V5_0X64 {
     };
     etwspec_GUID Guid; /* 0x18 GUID. The class of the data, where EVENT_TRACE_HEADER has it too. */
     uint32_t ClientContext; /* 0x28 ULONG. What it is for is not known. */
-    /* 0x2C ULONG. How the header and the data are to be taken; the bits that have no meaning for tracing are not in the
-     * tables. Values: etwspec_EVENT_TRACE_HEADER_FLAGS.
+    /* 0x2C ULONG. How the header and the data are to be taken, and which structure the header begins. Values:
+     * etwspec_EVENT_TRACE_HEADER_FLAGS.
      */
     uint32_t Flags;
 } etwspec_WNODE_HEADER_V5_0X64;
 typedef etwspec_WNODE_HEADER_V5_0X64 etwspec_WNODE_HEADER64;
+
+/* WNODE_ALL_DATA: The data of all instances of a block of Windows Management Instrumentation.
+ * WnodeHeader.BufferSize is the size of the whole.
+ * Sources: mingw-w64/wmistr, microsoft/wnode_all_data.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x48 bytes. */
+typedef struct etwspec_WNODE_ALL_DATA_V5_0X86 {
+    etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_ALL_DATA. */
+    /* 0x30 ULONG. Where the data of the first instance are, from the start of this structure. Unit: bytes. */
+    uint32_t DataBlockOffset;
+    uint32_t InstanceCount; /* 0x34 ULONG. How many instances there are. */
+    /* 0x38 ULONG. Where an array of offsets to the names of the instances is, from the start of this structure. Unit:
+     * bytes.
+     */
+    uint32_t OffsetInstanceNameOffsets;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x3C ULONG. The size of each instance. Unit: bytes. Holds if WnodeHeader.Flags & 0x10. */
+        uint32_t FixedInstanceSize;
+        /* 0x3C OFFSETINSTANCEDATAANDLENGTH. Where each instance is, InstanceCount of them: C declares one. Holds if
+         * WnodeHeader.Flags & 0x10 is 0x0.
+         */
+        etwspec_OFFSETINSTANCEDATAANDLENGTH_V5_0 OffsetInstanceDataAndLength[1];
+    };
+} etwspec_WNODE_ALL_DATA_V5_0X86;
+typedef etwspec_WNODE_ALL_DATA_V5_0X86 etwspec_WNODE_ALL_DATA32;
+
+/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
+typedef struct etwspec_WNODE_ALL_DATA_V5_0X64 {
+    etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_ALL_DATA. */
+    /* 0x30 ULONG. Where the data of the first instance are, from the start of this structure. Unit: bytes. */
+    uint32_t DataBlockOffset;
+    uint32_t InstanceCount; /* 0x34 ULONG. How many instances there are. */
+    /* 0x38 ULONG. Where an array of offsets to the names of the instances is, from the start of this structure. Unit:
+     * bytes.
+     */
+    uint32_t OffsetInstanceNameOffsets;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x3C ULONG. The size of each instance. Unit: bytes. Holds if WnodeHeader.Flags & 0x10. */
+        uint32_t FixedInstanceSize;
+        /* 0x3C OFFSETINSTANCEDATAANDLENGTH. Where each instance is, InstanceCount of them: C declares one. Holds if
+         * WnodeHeader.Flags & 0x10 is 0x0.
+         */
+        etwspec_OFFSETINSTANCEDATAANDLENGTH_V5_0 OffsetInstanceDataAndLength[1];
+    };
+} etwspec_WNODE_ALL_DATA_V5_0X64;
+typedef etwspec_WNODE_ALL_DATA_V5_0X64 etwspec_WNODE_ALL_DATA64;
+
+/* WNODE_EVENT_ITEM: An event of Windows Management Instrumentation.
+ * The flags in its header say which of WNODE_ALL_DATA, WNODE_SINGLE_INSTANCE and WNODE_SINGLE_ITEM it really is.
+ * WnodeHeader.BufferSize is the size of the whole.
+ * Sources: mingw-w64/wmistr, microsoft/wnode_header.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+typedef struct etwspec_WNODE_EVENT_ITEM_V5_0X86 {
+    etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_EVENT_ITEM. */
+} etwspec_WNODE_EVENT_ITEM_V5_0X86;
+typedef etwspec_WNODE_EVENT_ITEM_V5_0X86 etwspec_WNODE_EVENT_ITEM32;
+
+/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+typedef struct etwspec_WNODE_EVENT_ITEM_V5_0X64 {
+    etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_EVENT_ITEM. */
+} etwspec_WNODE_EVENT_ITEM_V5_0X64;
+typedef etwspec_WNODE_EVENT_ITEM_V5_0X64 etwspec_WNODE_EVENT_ITEM64;
+
+/* WNODE_EVENT_REFERENCE: A note of an event that is too big to be sent, and is to be queried instead.
+ * WnodeHeader.BufferSize is the size of the whole.
+ * Sources: mingw-w64/wmistr, microsoft/wnode_event_reference.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x48 bytes. */
+typedef struct etwspec_WNODE_EVENT_REFERENCE_V5_0X86 {
+    etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_EVENT_REFERENCE. */
+    etwspec_GUID TargetGuid; /* 0x30 GUID. The event to be queried. */
+    uint32_t TargetDataBlockSize; /* 0x40 ULONG. The size of the event. Unit: bytes. */
+    ETWSPEC_ANONYMOUS union {
+        /* 0x44 ULONG. The number of the instance, if names are static. Holds if WnodeHeader.Flags & 0x80. */
+        uint32_t TargetInstanceIndex;
+        /* 0x44 WCHAR. The size of the instance's name in bytes, with which a counted string begins: C declares one
+         * element. Holds if WnodeHeader.Flags & 0x80 is 0x0.
+         */
+        uint16_t TargetInstanceName[1];
+    };
+} etwspec_WNODE_EVENT_REFERENCE_V5_0X86;
+typedef etwspec_WNODE_EVENT_REFERENCE_V5_0X86 etwspec_WNODE_EVENT_REFERENCE32;
+
+/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
+typedef struct etwspec_WNODE_EVENT_REFERENCE_V5_0X64 {
+    etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_EVENT_REFERENCE. */
+    etwspec_GUID TargetGuid; /* 0x30 GUID. The event to be queried. */
+    uint32_t TargetDataBlockSize; /* 0x40 ULONG. The size of the event. Unit: bytes. */
+    ETWSPEC_ANONYMOUS union {
+        /* 0x44 ULONG. The number of the instance, if names are static. Holds if WnodeHeader.Flags & 0x80. */
+        uint32_t TargetInstanceIndex;
+        /* 0x44 WCHAR. The size of the instance's name in bytes, with which a counted string begins: C declares one
+         * element. Holds if WnodeHeader.Flags & 0x80 is 0x0.
+         */
+        uint16_t TargetInstanceName[1];
+    };
+} etwspec_WNODE_EVENT_REFERENCE_V5_0X64;
+typedef etwspec_WNODE_EVENT_REFERENCE_V5_0X64 etwspec_WNODE_EVENT_REFERENCE64;
+
+/* WNODE_METHOD_ITEM: A method to be executed for an instance, with its arguments.
+ * C's size has 4 bytes of padding at its end, which are the first of VariableData.
+ * WnodeHeader.BufferSize is the size of the whole.
+ * Sources: mingw-w64/wmistr, windows-sys/etw, microsoft/wnode_header.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
+typedef struct etwspec_WNODE_METHOD_ITEM_V5_0X86 {
+    etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_METHOD_ITEM. */
+    /* 0x30 ULONG. Where the name of the instance is, from the start of this structure, unless names are static. Unit:
+     * bytes.
+     */
+    uint32_t OffsetInstanceName;
+    uint32_t InstanceIndex; /* 0x34 ULONG. The number of the instance, if names are static. */
+    uint32_t MethodId; /* 0x38 ULONG. The method. */
+    uint32_t DataBlockOffset; /* 0x3C ULONG. Where the arguments are, from the start of this structure. Unit: bytes. */
+    uint32_t SizeDataBlock; /* 0x40 ULONG. The size of the arguments. Unit: bytes. */
+    uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. The name, padding and the arguments. Unit: bytes. */
+} etwspec_WNODE_METHOD_ITEM_V5_0X86;
+typedef etwspec_WNODE_METHOD_ITEM_V5_0X86 etwspec_WNODE_METHOD_ITEM32;
+
+/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
+typedef struct etwspec_WNODE_METHOD_ITEM_V5_0X64 {
+    etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_METHOD_ITEM. */
+    /* 0x30 ULONG. Where the name of the instance is, from the start of this structure, unless names are static. Unit:
+     * bytes.
+     */
+    uint32_t OffsetInstanceName;
+    uint32_t InstanceIndex; /* 0x34 ULONG. The number of the instance, if names are static. */
+    uint32_t MethodId; /* 0x38 ULONG. The method. */
+    uint32_t DataBlockOffset; /* 0x3C ULONG. Where the arguments are, from the start of this structure. Unit: bytes. */
+    uint32_t SizeDataBlock; /* 0x40 ULONG. The size of the arguments. Unit: bytes. */
+    uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. The name, padding and the arguments. Unit: bytes. */
+} etwspec_WNODE_METHOD_ITEM_V5_0X64;
+typedef etwspec_WNODE_METHOD_ITEM_V5_0X64 etwspec_WNODE_METHOD_ITEM64;
+
+/* WNODE_SINGLE_INSTANCE: The data of one instance of a block of Windows Management Instrumentation.
+ * WnodeHeader.BufferSize is the size of the whole.
+ * Sources: mingw-w64/wmistr, microsoft/wnode_single_item.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x40 bytes. */
+typedef struct etwspec_WNODE_SINGLE_INSTANCE_V5_0X86 {
+    etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_SINGLE_INSTANCE. */
+    /* 0x30 ULONG. Where the name of the instance is, from the start of this structure, unless names are static. Unit:
+     * bytes.
+     */
+    uint32_t OffsetInstanceName;
+    uint32_t InstanceIndex; /* 0x34 ULONG. The number of the instance, if names are static. */
+    uint32_t DataBlockOffset; /* 0x38 ULONG. Where the data are, from the start of this structure. Unit: bytes. */
+    uint32_t SizeDataBlock; /* 0x3C ULONG. The size of the data. Unit: bytes. */
+} etwspec_WNODE_SINGLE_INSTANCE_V5_0X86;
+typedef etwspec_WNODE_SINGLE_INSTANCE_V5_0X86 etwspec_WNODE_SINGLE_INSTANCE32;
+
+/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. */
+typedef struct etwspec_WNODE_SINGLE_INSTANCE_V5_0X64 {
+    etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_SINGLE_INSTANCE. */
+    /* 0x30 ULONG. Where the name of the instance is, from the start of this structure, unless names are static. Unit:
+     * bytes.
+     */
+    uint32_t OffsetInstanceName;
+    uint32_t InstanceIndex; /* 0x34 ULONG. The number of the instance, if names are static. */
+    uint32_t DataBlockOffset; /* 0x38 ULONG. Where the data are, from the start of this structure. Unit: bytes. */
+    uint32_t SizeDataBlock; /* 0x3C ULONG. The size of the data. Unit: bytes. */
+} etwspec_WNODE_SINGLE_INSTANCE_V5_0X64;
+typedef etwspec_WNODE_SINGLE_INSTANCE_V5_0X64 etwspec_WNODE_SINGLE_INSTANCE64;
+
+/* WNODE_SINGLE_ITEM: One data item of an instance of a block of Windows Management Instrumentation.
+ * C's size has 4 bytes of padding at its end, which are the first of VariableData.
+ * WnodeHeader.BufferSize is the size of the whole.
+ * Sources: mingw-w64/wmistr, microsoft/wnode_single_item.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
+typedef struct etwspec_WNODE_SINGLE_ITEM_V5_0X86 {
+    etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_SINGLE_ITEM. */
+    /* 0x30 ULONG. Where the name of the instance is, from the start of this structure, unless names are static. Unit:
+     * bytes.
+     */
+    uint32_t OffsetInstanceName;
+    uint32_t InstanceIndex; /* 0x34 ULONG. The number of the instance, if names are static. */
+    uint32_t ItemId; /* 0x38 ULONG. The item. */
+    /* 0x3C ULONG. Where the item's value is, from the start of this structure. Unit: bytes. */
+    uint32_t DataBlockOffset;
+    uint32_t SizeDataItem; /* 0x40 ULONG. The size of the value. Unit: bytes. */
+    uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. The name, padding and the value. Unit: bytes. */
+} etwspec_WNODE_SINGLE_ITEM_V5_0X86;
+typedef etwspec_WNODE_SINGLE_ITEM_V5_0X86 etwspec_WNODE_SINGLE_ITEM32;
+
+/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
+typedef struct etwspec_WNODE_SINGLE_ITEM_V5_0X64 {
+    etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_SINGLE_ITEM. */
+    /* 0x30 ULONG. Where the name of the instance is, from the start of this structure, unless names are static. Unit:
+     * bytes.
+     */
+    uint32_t OffsetInstanceName;
+    uint32_t InstanceIndex; /* 0x34 ULONG. The number of the instance, if names are static. */
+    uint32_t ItemId; /* 0x38 ULONG. The item. */
+    /* 0x3C ULONG. Where the item's value is, from the start of this structure. Unit: bytes. */
+    uint32_t DataBlockOffset;
+    uint32_t SizeDataItem; /* 0x40 ULONG. The size of the value. Unit: bytes. */
+    uint8_t VariableData[1]; /* 0x44 UCHAR[], to the end. The name, padding and the value. Unit: bytes. */
+} etwspec_WNODE_SINGLE_ITEM_V5_0X64;
+typedef etwspec_WNODE_SINGLE_ITEM_V5_0X64 etwspec_WNODE_SINGLE_ITEM64;
+
+/* WNODE_TOO_SMALL: How big a buffer for the data must be.
+ * Sources: mingw-w64/wmistr, microsoft/wnode_header.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
+typedef struct etwspec_WNODE_TOO_SMALL_V5_0X86 {
+    etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_TOO_SMALL. */
+    uint32_t SizeNeeded; /* 0x30 ULONG. The size that the buffer needs. Unit: bytes. */
+} etwspec_WNODE_TOO_SMALL_V5_0X86;
+typedef etwspec_WNODE_TOO_SMALL_V5_0X86 etwspec_WNODE_TOO_SMALL32;
+
+/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
+typedef struct etwspec_WNODE_TOO_SMALL_V5_0X64 {
+    etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_TOO_SMALL. */
+    uint32_t SizeNeeded; /* 0x30 ULONG. The size that the buffer needs. Unit: bytes. */
+} etwspec_WNODE_TOO_SMALL_V5_0X64;
+typedef etwspec_WNODE_TOO_SMALL_V5_0X64 etwspec_WNODE_TOO_SMALL64;
 
 /* ==== Structures of buffers ======================================================================================= */
 
@@ -16754,6 +17229,9 @@ ETWSPEC_IS(etwspec_MOF_FIELD_V5_0, 0x10, 8);
 ETWSPEC_AT(etwspec_MOF_FIELD_V5_0, DataPtr, 0x00, 8);
 ETWSPEC_AT(etwspec_MOF_FIELD_V5_0, Length, 0x08, 4);
 ETWSPEC_AT(etwspec_MOF_FIELD_V5_0, DataType, 0x0C, 4);
+ETWSPEC_IS(etwspec_OFFSETINSTANCEDATAANDLENGTH_V5_0, 0x08, 4);
+ETWSPEC_AT(etwspec_OFFSETINSTANCEDATAANDLENGTH_V5_0, OffsetInstanceData, 0x00, 4);
+ETWSPEC_AT(etwspec_OFFSETINSTANCEDATAANDLENGTH_V5_0, LengthInstanceData, 0x04, 4);
 ETWSPEC_IS(etwspec_PERFINFO_TRACE_HEADER_V5_1, 0x18, 8);
 ETWSPEC_AT(etwspec_PERFINFO_TRACE_HEADER_V5_1, Marker, 0x00, 4);
 ETWSPEC_AT(etwspec_PERFINFO_TRACE_HEADER_V5_1, Version, 0x00, 2);
@@ -16800,6 +17278,86 @@ ETWSPEC_AT(etwspec_WNODE_HEADER_V5_0X64, TimeStamp, 0x10, 8);
 ETWSPEC_AT(etwspec_WNODE_HEADER_V5_0X64, Guid, 0x18, 16);
 ETWSPEC_AT(etwspec_WNODE_HEADER_V5_0X64, ClientContext, 0x28, 4);
 ETWSPEC_AT(etwspec_WNODE_HEADER_V5_0X64, Flags, 0x2C, 4);
+ETWSPEC_IS(etwspec_WNODE_ALL_DATA_V5_0X86, 0x48, 8);
+ETWSPEC_AT(etwspec_WNODE_ALL_DATA_V5_0X86, WnodeHeader, 0x00, 48);
+ETWSPEC_AT(etwspec_WNODE_ALL_DATA_V5_0X86, DataBlockOffset, 0x30, 4);
+ETWSPEC_AT(etwspec_WNODE_ALL_DATA_V5_0X86, InstanceCount, 0x34, 4);
+ETWSPEC_AT(etwspec_WNODE_ALL_DATA_V5_0X86, OffsetInstanceNameOffsets, 0x38, 4);
+ETWSPEC_AT(etwspec_WNODE_ALL_DATA_V5_0X86, FixedInstanceSize, 0x3C, 4);
+ETWSPEC_AT(etwspec_WNODE_ALL_DATA_V5_0X86, OffsetInstanceDataAndLength, 0x3C, 8);
+ETWSPEC_IS(etwspec_WNODE_ALL_DATA_V5_0X64, 0x48, 8);
+ETWSPEC_AT(etwspec_WNODE_ALL_DATA_V5_0X64, WnodeHeader, 0x00, 48);
+ETWSPEC_AT(etwspec_WNODE_ALL_DATA_V5_0X64, DataBlockOffset, 0x30, 4);
+ETWSPEC_AT(etwspec_WNODE_ALL_DATA_V5_0X64, InstanceCount, 0x34, 4);
+ETWSPEC_AT(etwspec_WNODE_ALL_DATA_V5_0X64, OffsetInstanceNameOffsets, 0x38, 4);
+ETWSPEC_AT(etwspec_WNODE_ALL_DATA_V5_0X64, FixedInstanceSize, 0x3C, 4);
+ETWSPEC_AT(etwspec_WNODE_ALL_DATA_V5_0X64, OffsetInstanceDataAndLength, 0x3C, 8);
+ETWSPEC_IS(etwspec_WNODE_EVENT_ITEM_V5_0X86, 0x30, 8);
+ETWSPEC_AT(etwspec_WNODE_EVENT_ITEM_V5_0X86, WnodeHeader, 0x00, 48);
+ETWSPEC_IS(etwspec_WNODE_EVENT_ITEM_V5_0X64, 0x30, 8);
+ETWSPEC_AT(etwspec_WNODE_EVENT_ITEM_V5_0X64, WnodeHeader, 0x00, 48);
+ETWSPEC_IS(etwspec_WNODE_EVENT_REFERENCE_V5_0X86, 0x48, 8);
+ETWSPEC_AT(etwspec_WNODE_EVENT_REFERENCE_V5_0X86, WnodeHeader, 0x00, 48);
+ETWSPEC_AT(etwspec_WNODE_EVENT_REFERENCE_V5_0X86, TargetGuid, 0x30, 16);
+ETWSPEC_AT(etwspec_WNODE_EVENT_REFERENCE_V5_0X86, TargetDataBlockSize, 0x40, 4);
+ETWSPEC_AT(etwspec_WNODE_EVENT_REFERENCE_V5_0X86, TargetInstanceIndex, 0x44, 4);
+ETWSPEC_AT(etwspec_WNODE_EVENT_REFERENCE_V5_0X86, TargetInstanceName, 0x44, 2);
+ETWSPEC_IS(etwspec_WNODE_EVENT_REFERENCE_V5_0X64, 0x48, 8);
+ETWSPEC_AT(etwspec_WNODE_EVENT_REFERENCE_V5_0X64, WnodeHeader, 0x00, 48);
+ETWSPEC_AT(etwspec_WNODE_EVENT_REFERENCE_V5_0X64, TargetGuid, 0x30, 16);
+ETWSPEC_AT(etwspec_WNODE_EVENT_REFERENCE_V5_0X64, TargetDataBlockSize, 0x40, 4);
+ETWSPEC_AT(etwspec_WNODE_EVENT_REFERENCE_V5_0X64, TargetInstanceIndex, 0x44, 4);
+ETWSPEC_AT(etwspec_WNODE_EVENT_REFERENCE_V5_0X64, TargetInstanceName, 0x44, 2);
+ETWSPEC_IS(etwspec_WNODE_METHOD_ITEM_V5_0X86, 0x48, 8);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X86, WnodeHeader, 0x00, 48);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X86, OffsetInstanceName, 0x30, 4);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X86, InstanceIndex, 0x34, 4);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X86, MethodId, 0x38, 4);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X86, DataBlockOffset, 0x3C, 4);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X86, SizeDataBlock, 0x40, 4);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X86, VariableData, 0x44, 1);
+ETWSPEC_IS(etwspec_WNODE_METHOD_ITEM_V5_0X64, 0x48, 8);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X64, WnodeHeader, 0x00, 48);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X64, OffsetInstanceName, 0x30, 4);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X64, InstanceIndex, 0x34, 4);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X64, MethodId, 0x38, 4);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X64, DataBlockOffset, 0x3C, 4);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X64, SizeDataBlock, 0x40, 4);
+ETWSPEC_AT(etwspec_WNODE_METHOD_ITEM_V5_0X64, VariableData, 0x44, 1);
+ETWSPEC_IS(etwspec_WNODE_SINGLE_INSTANCE_V5_0X86, 0x40, 8);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_INSTANCE_V5_0X86, WnodeHeader, 0x00, 48);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_INSTANCE_V5_0X86, OffsetInstanceName, 0x30, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_INSTANCE_V5_0X86, InstanceIndex, 0x34, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_INSTANCE_V5_0X86, DataBlockOffset, 0x38, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_INSTANCE_V5_0X86, SizeDataBlock, 0x3C, 4);
+ETWSPEC_IS(etwspec_WNODE_SINGLE_INSTANCE_V5_0X64, 0x40, 8);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_INSTANCE_V5_0X64, WnodeHeader, 0x00, 48);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_INSTANCE_V5_0X64, OffsetInstanceName, 0x30, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_INSTANCE_V5_0X64, InstanceIndex, 0x34, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_INSTANCE_V5_0X64, DataBlockOffset, 0x38, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_INSTANCE_V5_0X64, SizeDataBlock, 0x3C, 4);
+ETWSPEC_IS(etwspec_WNODE_SINGLE_ITEM_V5_0X86, 0x48, 8);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X86, WnodeHeader, 0x00, 48);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X86, OffsetInstanceName, 0x30, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X86, InstanceIndex, 0x34, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X86, ItemId, 0x38, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X86, DataBlockOffset, 0x3C, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X86, SizeDataItem, 0x40, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X86, VariableData, 0x44, 1);
+ETWSPEC_IS(etwspec_WNODE_SINGLE_ITEM_V5_0X64, 0x48, 8);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X64, WnodeHeader, 0x00, 48);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X64, OffsetInstanceName, 0x30, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X64, InstanceIndex, 0x34, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X64, ItemId, 0x38, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X64, DataBlockOffset, 0x3C, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X64, SizeDataItem, 0x40, 4);
+ETWSPEC_AT(etwspec_WNODE_SINGLE_ITEM_V5_0X64, VariableData, 0x44, 1);
+ETWSPEC_IS(etwspec_WNODE_TOO_SMALL_V5_0X86, 0x38, 8);
+ETWSPEC_AT(etwspec_WNODE_TOO_SMALL_V5_0X86, WnodeHeader, 0x00, 48);
+ETWSPEC_AT(etwspec_WNODE_TOO_SMALL_V5_0X86, SizeNeeded, 0x30, 4);
+ETWSPEC_IS(etwspec_WNODE_TOO_SMALL_V5_0X64, 0x38, 8);
+ETWSPEC_AT(etwspec_WNODE_TOO_SMALL_V5_0X64, WnodeHeader, 0x00, 48);
+ETWSPEC_AT(etwspec_WNODE_TOO_SMALL_V5_0X64, SizeNeeded, 0x30, 4);
 ETWSPEC_IS(etwspec_ETW_REF_CLOCK_V6_0, 0x10, 8);
 ETWSPEC_AT(etwspec_ETW_REF_CLOCK_V6_0, StartTime, 0x00, 8);
 ETWSPEC_AT(etwspec_ETW_REF_CLOCK_V6_0, StartPerfClock, 0x08, 8);

@@ -867,6 +867,7 @@ pub mod describe {
         &crate::tables::mof_field::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::nic_record::V5_0,
+        &crate::tables::offsetinstancedataandlength::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::optical_media_record::V5_0,
         #[cfg(feature = "payloads")]
@@ -1593,8 +1594,22 @@ pub mod describe {
         &crate::tables::wmi_wait_single::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_wait_single::V5_0X64,
+        &crate::tables::wnode_all_data::V5_0X86,
+        &crate::tables::wnode_all_data::V5_0X64,
+        &crate::tables::wnode_event_item::V5_0X86,
+        &crate::tables::wnode_event_item::V5_0X64,
+        &crate::tables::wnode_event_reference::V5_0X86,
+        &crate::tables::wnode_event_reference::V5_0X64,
         &crate::tables::wnode_header::V5_0X86,
         &crate::tables::wnode_header::V5_0X64,
+        &crate::tables::wnode_method_item::V5_0X86,
+        &crate::tables::wnode_method_item::V5_0X64,
+        &crate::tables::wnode_single_instance::V5_0X86,
+        &crate::tables::wnode_single_instance::V5_0X64,
+        &crate::tables::wnode_single_item::V5_0X86,
+        &crate::tables::wnode_single_item::V5_0X64,
+        &crate::tables::wnode_too_small::V5_0X86,
+        &crate::tables::wnode_too_small::V5_0X64,
         #[cfg(feature = "payloads")]
         &crate::tables::worker_thread::V5_0X86,
         #[cfg(feature = "payloads")]
@@ -1656,6 +1671,10 @@ pub mod describe {
         #[cfg(feature = "requests")]
         crate::requests::KprofileSource::VALUES,
         #[cfg(feature = "requests")]
+        crate::requests::KprofileSourceAmd64::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::KprofileSourceEmon::VALUES,
+        #[cfg(feature = "requests")]
         crate::requests::LoggerMode::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::scheduler::MmcssOpcode::VALUES,
@@ -1712,6 +1731,8 @@ pub mod describe {
         crate::headers::TraceMessageFlags::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::provider::TraceProviderFlag::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::TraceQueryInfoClass::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::scheduler::UmsEtwDirectedSwitchEnd::VALUES,
         #[cfg(feature = "payloads")]

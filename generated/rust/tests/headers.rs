@@ -2407,6 +2407,53 @@ fn mof_field_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn offsetinstancedataandlength_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::offsetinstancedataandlength::Offsetinstancedataandlength;
+    type V<'a> = etwspec::headers::offsetinstancedataandlength::OffsetinstancedataandlengthView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn offsetinstancedataandlength_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::offsetinstancedataandlength::Offsetinstancedataandlength;
+    type V<'a> = etwspec::headers::offsetinstancedataandlength::OffsetinstancedataandlengthView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.offset_instance_data(), a.offset_instance_data());
+            let mut moved = a;
+            moved.set_offset_instance_data(b.offset_instance_data());
+            laws::only_moved(
+                layout,
+                "OffsetInstanceData",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.length_instance_data(), a.length_instance_data());
+            let mut moved = a;
+            moved.set_length_instance_data(b.length_instance_data());
+            laws::only_moved(
+                layout,
+                "LengthInstanceData",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_trace_header_v5_1_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeader;
     type V<'a> = etwspec::headers::perfinfo_trace_header::PerfinfoTraceHeaderView<'a>;
@@ -2768,6 +2815,472 @@ fn wmi_trace_packet_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn wnode_all_data_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_all_data::WnodeAllData32;
+    type V<'a> = etwspec::headers::wnode_all_data::WnodeAllData32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wnode_all_data_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_all_data::WnodeAllData32;
+    type V<'a> = etwspec::headers::wnode_all_data::WnodeAllData32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a;
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(layout, "WnodeHeader", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.data_block_offset(), a.data_block_offset());
+            let mut moved = a;
+            moved.set_data_block_offset(b.data_block_offset());
+            laws::only_moved(
+                layout,
+                "DataBlockOffset",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.instance_count(), a.instance_count());
+            let mut moved = a;
+            moved.set_instance_count(b.instance_count());
+            laws::only_moved(layout, "InstanceCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(
+                view.offset_instance_name_offsets(), a.offset_instance_name_offsets()
+            );
+            let mut moved = a;
+            moved.set_offset_instance_name_offsets(b.offset_instance_name_offsets());
+            laws::only_moved(
+                layout,
+                "OffsetInstanceNameOffsets",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.fixed_instance_size(), a.fixed_instance_size());
+            let mut moved = a;
+            moved.set_fixed_instance_size(b.fixed_instance_size());
+            laws::only_moved(
+                layout,
+                "FixedInstanceSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.offset_instance_data_and_length(), a
+                .offset_instance_data_and_length()
+            );
+            let mut moved = a;
+            moved
+                .set_offset_instance_data_and_length(
+                    b.offset_instance_data_and_length(),
+                );
+            laws::only_moved(
+                layout,
+                "OffsetInstanceDataAndLength",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_all_data_v5_0x86_data_end_where_the_header_says() {
+    type T = etwspec::headers::wnode_all_data::WnodeAllData32;
+    type V<'a> = etwspec::headers::wnode_all_data::WnodeAllData32View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn wnode_all_data_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_all_data::WnodeAllData64;
+    type V<'a> = etwspec::headers::wnode_all_data::WnodeAllData64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wnode_all_data_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_all_data::WnodeAllData64;
+    type V<'a> = etwspec::headers::wnode_all_data::WnodeAllData64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a;
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(layout, "WnodeHeader", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.data_block_offset(), a.data_block_offset());
+            let mut moved = a;
+            moved.set_data_block_offset(b.data_block_offset());
+            laws::only_moved(
+                layout,
+                "DataBlockOffset",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.instance_count(), a.instance_count());
+            let mut moved = a;
+            moved.set_instance_count(b.instance_count());
+            laws::only_moved(layout, "InstanceCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(
+                view.offset_instance_name_offsets(), a.offset_instance_name_offsets()
+            );
+            let mut moved = a;
+            moved.set_offset_instance_name_offsets(b.offset_instance_name_offsets());
+            laws::only_moved(
+                layout,
+                "OffsetInstanceNameOffsets",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.fixed_instance_size(), a.fixed_instance_size());
+            let mut moved = a;
+            moved.set_fixed_instance_size(b.fixed_instance_size());
+            laws::only_moved(
+                layout,
+                "FixedInstanceSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(
+                view.offset_instance_data_and_length(), a
+                .offset_instance_data_and_length()
+            );
+            let mut moved = a;
+            moved
+                .set_offset_instance_data_and_length(
+                    b.offset_instance_data_and_length(),
+                );
+            laws::only_moved(
+                layout,
+                "OffsetInstanceDataAndLength",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_all_data_v5_0x64_data_end_where_the_header_says() {
+    type T = etwspec::headers::wnode_all_data::WnodeAllData64;
+    type V<'a> = etwspec::headers::wnode_all_data::WnodeAllData64View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn wnode_event_item_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_event_item::WnodeEventItem32;
+    type V<'a> = etwspec::headers::wnode_event_item::WnodeEventItem32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wnode_event_item_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_event_item::WnodeEventItem32;
+    type V<'a> = etwspec::headers::wnode_event_item::WnodeEventItem32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a;
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(layout, "WnodeHeader", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_event_item_v5_0x86_data_end_where_the_header_says() {
+    type T = etwspec::headers::wnode_event_item::WnodeEventItem32;
+    type V<'a> = etwspec::headers::wnode_event_item::WnodeEventItem32View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn wnode_event_item_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_event_item::WnodeEventItem64;
+    type V<'a> = etwspec::headers::wnode_event_item::WnodeEventItem64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wnode_event_item_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_event_item::WnodeEventItem64;
+    type V<'a> = etwspec::headers::wnode_event_item::WnodeEventItem64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a;
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(layout, "WnodeHeader", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_event_item_v5_0x64_data_end_where_the_header_says() {
+    type T = etwspec::headers::wnode_event_item::WnodeEventItem64;
+    type V<'a> = etwspec::headers::wnode_event_item::WnodeEventItem64View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn wnode_event_reference_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_event_reference::WnodeEventReference32;
+    type V<'a> = etwspec::headers::wnode_event_reference::WnodeEventReference32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wnode_event_reference_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_event_reference::WnodeEventReference32;
+    type V<'a> = etwspec::headers::wnode_event_reference::WnodeEventReference32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a;
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(layout, "WnodeHeader", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_guid(), a.target_guid());
+            let mut moved = a;
+            moved.set_target_guid(b.target_guid());
+            laws::only_moved(layout, "TargetGuid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_data_block_size(), a.target_data_block_size());
+            let mut moved = a;
+            moved.set_target_data_block_size(b.target_data_block_size());
+            laws::only_moved(
+                layout,
+                "TargetDataBlockSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.target_instance_index(), a.target_instance_index());
+            let mut moved = a;
+            moved.set_target_instance_index(b.target_instance_index());
+            laws::only_moved(
+                layout,
+                "TargetInstanceIndex",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.target_instance_name(), a.target_instance_name());
+            let mut moved = a;
+            moved.set_target_instance_name(b.target_instance_name());
+            laws::only_moved(
+                layout,
+                "TargetInstanceName",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_event_reference_v5_0x86_data_end_where_the_header_says() {
+    type T = etwspec::headers::wnode_event_reference::WnodeEventReference32;
+    type V<'a> = etwspec::headers::wnode_event_reference::WnodeEventReference32View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn wnode_event_reference_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_event_reference::WnodeEventReference64;
+    type V<'a> = etwspec::headers::wnode_event_reference::WnodeEventReference64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wnode_event_reference_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_event_reference::WnodeEventReference64;
+    type V<'a> = etwspec::headers::wnode_event_reference::WnodeEventReference64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a;
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(layout, "WnodeHeader", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_guid(), a.target_guid());
+            let mut moved = a;
+            moved.set_target_guid(b.target_guid());
+            laws::only_moved(layout, "TargetGuid", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.target_data_block_size(), a.target_data_block_size());
+            let mut moved = a;
+            moved.set_target_data_block_size(b.target_data_block_size());
+            laws::only_moved(
+                layout,
+                "TargetDataBlockSize",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.target_instance_index(), a.target_instance_index());
+            let mut moved = a;
+            moved.set_target_instance_index(b.target_instance_index());
+            laws::only_moved(
+                layout,
+                "TargetInstanceIndex",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.target_instance_name(), a.target_instance_name());
+            let mut moved = a;
+            moved.set_target_instance_name(b.target_instance_name());
+            laws::only_moved(
+                layout,
+                "TargetInstanceName",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_event_reference_v5_0x64_data_end_where_the_header_says() {
+    type T = etwspec::headers::wnode_event_reference::WnodeEventReference64;
+    type V<'a> = etwspec::headers::wnode_event_reference::WnodeEventReference64View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
 fn wnode_header_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::wnode_header::WnodeHeader32;
     type V<'a> = etwspec::headers::wnode_header::WnodeHeader32View<'a>;
@@ -2909,6 +3422,666 @@ fn wnode_header_v5_0x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_flags(b.flags());
             laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_method_item_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_method_item::WnodeMethodItem32;
+    type V<'a> = etwspec::headers::wnode_method_item::WnodeMethodItem32View<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wnode_method_item_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_method_item::WnodeMethodItem32;
+    type V<'a> = etwspec::headers::wnode_method_item::WnodeMethodItem32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a.clone();
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(
+                layout,
+                "WnodeHeader",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.offset_instance_name(), a.offset_instance_name());
+            let mut moved = a.clone();
+            moved.set_offset_instance_name(b.offset_instance_name());
+            laws::only_moved(
+                layout,
+                "OffsetInstanceName",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.instance_index(), a.instance_index());
+            let mut moved = a.clone();
+            moved.set_instance_index(b.instance_index());
+            laws::only_moved(
+                layout,
+                "InstanceIndex",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.method_id(), a.method_id());
+            let mut moved = a.clone();
+            moved.set_method_id(b.method_id());
+            laws::only_moved(
+                layout,
+                "MethodId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.data_block_offset(), a.data_block_offset());
+            let mut moved = a.clone();
+            moved.set_data_block_offset(b.data_block_offset());
+            laws::only_moved(
+                layout,
+                "DataBlockOffset",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.size_data_block(), a.size_data_block());
+            let mut moved = a.clone();
+            moved.set_size_data_block(b.size_data_block());
+            laws::only_moved(
+                layout,
+                "SizeDataBlock",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_method_item_v5_0x86_data_end_where_the_header_says() {
+    type T = etwspec::headers::wnode_method_item::WnodeMethodItem32;
+    type V<'a> = etwspec::headers::wnode_method_item::WnodeMethodItem32View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn wnode_method_item_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_method_item::WnodeMethodItem64;
+    type V<'a> = etwspec::headers::wnode_method_item::WnodeMethodItem64View<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wnode_method_item_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_method_item::WnodeMethodItem64;
+    type V<'a> = etwspec::headers::wnode_method_item::WnodeMethodItem64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a.clone();
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(
+                layout,
+                "WnodeHeader",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.offset_instance_name(), a.offset_instance_name());
+            let mut moved = a.clone();
+            moved.set_offset_instance_name(b.offset_instance_name());
+            laws::only_moved(
+                layout,
+                "OffsetInstanceName",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.instance_index(), a.instance_index());
+            let mut moved = a.clone();
+            moved.set_instance_index(b.instance_index());
+            laws::only_moved(
+                layout,
+                "InstanceIndex",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.method_id(), a.method_id());
+            let mut moved = a.clone();
+            moved.set_method_id(b.method_id());
+            laws::only_moved(
+                layout,
+                "MethodId",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.data_block_offset(), a.data_block_offset());
+            let mut moved = a.clone();
+            moved.set_data_block_offset(b.data_block_offset());
+            laws::only_moved(
+                layout,
+                "DataBlockOffset",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.size_data_block(), a.size_data_block());
+            let mut moved = a.clone();
+            moved.set_size_data_block(b.size_data_block());
+            laws::only_moved(
+                layout,
+                "SizeDataBlock",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_method_item_v5_0x64_data_end_where_the_header_says() {
+    type T = etwspec::headers::wnode_method_item::WnodeMethodItem64;
+    type V<'a> = etwspec::headers::wnode_method_item::WnodeMethodItem64View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn wnode_single_instance_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_single_instance::WnodeSingleInstance32;
+    type V<'a> = etwspec::headers::wnode_single_instance::WnodeSingleInstance32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wnode_single_instance_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_single_instance::WnodeSingleInstance32;
+    type V<'a> = etwspec::headers::wnode_single_instance::WnodeSingleInstance32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a;
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(layout, "WnodeHeader", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.offset_instance_name(), a.offset_instance_name());
+            let mut moved = a;
+            moved.set_offset_instance_name(b.offset_instance_name());
+            laws::only_moved(
+                layout,
+                "OffsetInstanceName",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.instance_index(), a.instance_index());
+            let mut moved = a;
+            moved.set_instance_index(b.instance_index());
+            laws::only_moved(layout, "InstanceIndex", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.data_block_offset(), a.data_block_offset());
+            let mut moved = a;
+            moved.set_data_block_offset(b.data_block_offset());
+            laws::only_moved(
+                layout,
+                "DataBlockOffset",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.size_data_block(), a.size_data_block());
+            let mut moved = a;
+            moved.set_size_data_block(b.size_data_block());
+            laws::only_moved(layout, "SizeDataBlock", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_single_instance_v5_0x86_data_end_where_the_header_says() {
+    type T = etwspec::headers::wnode_single_instance::WnodeSingleInstance32;
+    type V<'a> = etwspec::headers::wnode_single_instance::WnodeSingleInstance32View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn wnode_single_instance_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_single_instance::WnodeSingleInstance64;
+    type V<'a> = etwspec::headers::wnode_single_instance::WnodeSingleInstance64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wnode_single_instance_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_single_instance::WnodeSingleInstance64;
+    type V<'a> = etwspec::headers::wnode_single_instance::WnodeSingleInstance64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a;
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(layout, "WnodeHeader", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.offset_instance_name(), a.offset_instance_name());
+            let mut moved = a;
+            moved.set_offset_instance_name(b.offset_instance_name());
+            laws::only_moved(
+                layout,
+                "OffsetInstanceName",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.instance_index(), a.instance_index());
+            let mut moved = a;
+            moved.set_instance_index(b.instance_index());
+            laws::only_moved(layout, "InstanceIndex", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.data_block_offset(), a.data_block_offset());
+            let mut moved = a;
+            moved.set_data_block_offset(b.data_block_offset());
+            laws::only_moved(
+                layout,
+                "DataBlockOffset",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.size_data_block(), a.size_data_block());
+            let mut moved = a;
+            moved.set_size_data_block(b.size_data_block());
+            laws::only_moved(layout, "SizeDataBlock", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_single_instance_v5_0x64_data_end_where_the_header_says() {
+    type T = etwspec::headers::wnode_single_instance::WnodeSingleInstance64;
+    type V<'a> = etwspec::headers::wnode_single_instance::WnodeSingleInstance64View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn wnode_single_item_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_single_item::WnodeSingleItem32;
+    type V<'a> = etwspec::headers::wnode_single_item::WnodeSingleItem32View<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wnode_single_item_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_single_item::WnodeSingleItem32;
+    type V<'a> = etwspec::headers::wnode_single_item::WnodeSingleItem32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a.clone();
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(
+                layout,
+                "WnodeHeader",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.offset_instance_name(), a.offset_instance_name());
+            let mut moved = a.clone();
+            moved.set_offset_instance_name(b.offset_instance_name());
+            laws::only_moved(
+                layout,
+                "OffsetInstanceName",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.instance_index(), a.instance_index());
+            let mut moved = a.clone();
+            moved.set_instance_index(b.instance_index());
+            laws::only_moved(
+                layout,
+                "InstanceIndex",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.item_id(), a.item_id());
+            let mut moved = a.clone();
+            moved.set_item_id(b.item_id());
+            laws::only_moved(layout, "ItemId", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.data_block_offset(), a.data_block_offset());
+            let mut moved = a.clone();
+            moved.set_data_block_offset(b.data_block_offset());
+            laws::only_moved(
+                layout,
+                "DataBlockOffset",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.size_data_item(), a.size_data_item());
+            let mut moved = a.clone();
+            moved.set_size_data_item(b.size_data_item());
+            laws::only_moved(
+                layout,
+                "SizeDataItem",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_single_item_v5_0x86_data_end_where_the_header_says() {
+    type T = etwspec::headers::wnode_single_item::WnodeSingleItem32;
+    type V<'a> = etwspec::headers::wnode_single_item::WnodeSingleItem32View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn wnode_single_item_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_single_item::WnodeSingleItem64;
+    type V<'a> = etwspec::headers::wnode_single_item::WnodeSingleItem64View<'a>;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn wnode_single_item_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_single_item::WnodeSingleItem64;
+    type V<'a> = etwspec::headers::wnode_single_item::WnodeSingleItem64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a.clone();
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(
+                layout,
+                "WnodeHeader",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.offset_instance_name(), a.offset_instance_name());
+            let mut moved = a.clone();
+            moved.set_offset_instance_name(b.offset_instance_name());
+            laws::only_moved(
+                layout,
+                "OffsetInstanceName",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.instance_index(), a.instance_index());
+            let mut moved = a.clone();
+            moved.set_instance_index(b.instance_index());
+            laws::only_moved(
+                layout,
+                "InstanceIndex",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.item_id(), a.item_id());
+            let mut moved = a.clone();
+            moved.set_item_id(b.item_id());
+            laws::only_moved(layout, "ItemId", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.data_block_offset(), a.data_block_offset());
+            let mut moved = a.clone();
+            moved.set_data_block_offset(b.data_block_offset());
+            laws::only_moved(
+                layout,
+                "DataBlockOffset",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.size_data_item(), a.size_data_item());
+            let mut moved = a.clone();
+            moved.set_size_data_item(b.size_data_item());
+            laws::only_moved(
+                layout,
+                "SizeDataItem",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_single_item_v5_0x64_data_end_where_the_header_says() {
+    type T = etwspec::headers::wnode_single_item::WnodeSingleItem64;
+    type V<'a> = etwspec::headers::wnode_single_item::WnodeSingleItem64View<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn wnode_too_small_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_too_small::WnodeTooSmall32;
+    type V<'a> = etwspec::headers::wnode_too_small::WnodeTooSmall32View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wnode_too_small_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_too_small::WnodeTooSmall32;
+    type V<'a> = etwspec::headers::wnode_too_small::WnodeTooSmall32View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a;
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(layout, "WnodeHeader", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size_needed(), a.size_needed());
+            let mut moved = a;
+            moved.set_size_needed(b.size_needed());
+            laws::only_moved(layout, "SizeNeeded", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_too_small_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::wnode_too_small::WnodeTooSmall64;
+    type V<'a> = etwspec::headers::wnode_too_small::WnodeTooSmall64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wnode_too_small_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::headers::wnode_too_small::WnodeTooSmall64;
+    type V<'a> = etwspec::headers::wnode_too_small::WnodeTooSmall64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.wnode_header().to_value(), a.wnode_header());
+            let mut moved = a;
+            moved.set_wnode_header(b.wnode_header());
+            laws::only_moved(layout, "WnodeHeader", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.size_needed(), a.size_needed());
+            let mut moved = a;
+            moved.set_size_needed(b.size_needed());
+            laws::only_moved(layout, "SizeNeeded", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -4827,6 +6000,71 @@ fn mof_field_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn offsetinstancedataandlength_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::offsetinstancedataandlength::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "OFFSETINSTANCEDATAANDLENGTH"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::offsetinstancedataandlength::Offsetinstancedataandlength::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn perfinfo_trace_header_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::headers::perfinfo_trace_header::Any;
     laws::run(
@@ -5086,6 +6324,262 @@ fn wmi_trace_packet_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn wnode_all_data_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::wnode_all_data::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WNODE_ALL_DATA" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_all_data::WnodeAllData32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_all_data::WnodeAllData64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_event_item_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::wnode_event_item::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WNODE_EVENT_ITEM" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_event_item::WnodeEventItem32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_event_item::WnodeEventItem64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_event_reference_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::wnode_event_reference::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WNODE_EVENT_REFERENCE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_event_reference::WnodeEventReference32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_event_reference::WnodeEventReference64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..72 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn wnode_header_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::headers::wnode_header::Any;
     laws::run(
@@ -5147,6 +6641,349 @@ fn wnode_header_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_method_item_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::wnode_method_item::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WNODE_METHOD_ITEM" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_method_item::WnodeMethodItem32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..68 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_method_item::WnodeMethodItem64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..68 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_single_instance_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::wnode_single_instance::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WNODE_SINGLE_INSTANCE"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_single_instance::WnodeSingleInstance32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..64 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_single_instance::WnodeSingleInstance64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..64 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_single_item_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::wnode_single_item::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WNODE_SINGLE_ITEM" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_single_item::WnodeSingleItem32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..68 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_single_item::WnodeSingleItem64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..68 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wnode_too_small_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::wnode_too_small::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WNODE_TOO_SMALL" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_too_small::WnodeTooSmall32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::headers::wnode_too_small::WnodeTooSmall64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -4163,8 +4163,23 @@ fn kprofile_source_names_and_values_stand_for_each_other() {
     laws::values::<T>(T::NAMES, T::from_name, T::name);
 }
 #[test]
+fn kprofile_source_amd64_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::KprofileSourceAmd64;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn kprofile_source_emon_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::KprofileSourceEmon;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
 fn ntstatus_names_and_values_stand_for_each_other() {
     type T = etwspec::requests::Ntstatus;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn trace_query_info_class_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::TraceQueryInfoClass;
     laws::values::<T>(T::NAMES, T::from_name, T::name);
 }
 #[test]

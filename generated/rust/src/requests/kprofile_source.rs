@@ -7,7 +7,7 @@ open_enum! {
     ///
     /// In C: `KPROFILE_SOURCE`, held by `ULONG`.
     ///
-    /// The table has what is defined for all types of processors. From 0x19 on, past ProfileMaximum, a HAL has sources of its own for a type of processor, such as those of its Amd64 and Emon interfaces: for AMD processors first in late 5.2 for x64, for Intel's first in 6.0 for x64. A 32-bit HAL implements no source but ProfileTime before 6.2.
+    /// The table has what is defined for all types of processors. From 0x19 on, past ProfileMaximum, a HAL has sources of its own for a type of processor, KPROFILE_SOURCE_AMD64 and KPROFILE_SOURCE_EMON: for AMD processors first in late 5.2 for x64, for Intel's first in 6.0 for x64. A 32-bit HAL implements no source but ProfileTime before 6.2.
     ///
     /// What no source says:
     ///

@@ -99,6 +99,10 @@ pub use event_trace_version_information::EventTraceVersionInformation;
 pub use event_trace_version_information::EventTraceVersionInformationView;
 mod kprofile_source;
 pub use kprofile_source::*;
+mod kprofile_source_amd64;
+pub use kprofile_source_amd64::*;
+mod kprofile_source_emon;
+pub use kprofile_source_emon::*;
 mod logger_mode;
 pub use logger_mode::*;
 mod ntstatus;
@@ -126,5 +130,7 @@ pub use rules::Outcome;
 pub use rules::OutcomeStatus;
 #[cfg(feature = "alloc")]
 pub use rules::RequestBuilder;
+mod trace_query_info_class;
+pub use trace_query_info_class::*;
 mod tracelog_access;
 pub use tracelog_access::*;

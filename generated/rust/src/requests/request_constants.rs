@@ -3,27 +3,6 @@
 /// `SystemPerformanceTraceInformation`. The information class of NtQuerySystemInformation and NtSetSystemInformation whose buffer begins with an EVENT_TRACE_INFORMATION_CLASS. Releases 6.0+.
 #[doc(alias = "SystemPerformanceTraceInformation")]
 pub const SYSTEM_PERFORMANCE_TRACE_INFORMATION: u32 = 0x0000001f;
-/// `TraceStackTracingInfo`. For TraceSetInformation, which then asks for EventTraceStackTracingInformation (0x06). Seen in releases 6.1+.
-#[doc(alias = "TraceStackTracingInfo")]
-pub const TRACE_STACK_TRACING_INFO: u32 = 0x00000003;
-/// `TraceSystemTraceEnableFlagsInfo`. For TraceQueryInformation and TraceSetInformation, which then ask for EventTraceGroupMaskInformation (0x01). Seen in releases 6.2+.
-#[doc(alias = "TraceSystemTraceEnableFlagsInfo")]
-pub const TRACE_SYSTEM_TRACE_ENABLE_FLAGS_INFO: u32 = 0x00000004;
-/// `TraceSampledProfileIntervalInfo`. For TraceQueryInformation and TraceSetInformation, which then ask for EventTraceTimeProfileInformation (0x03) if the source is ProfileTime. Seen in releases 6.2+.
-#[doc(alias = "TraceSampledProfileIntervalInfo")]
-pub const TRACE_SAMPLED_PROFILE_INTERVAL_INFO: u32 = 0x00000005;
-/// `TraceProfileSourceConfigInfo`. For TraceSetInformation, which then asks for EventTraceProfileConfigInformation (0x0C). Seen in releases 6.2+.
-#[doc(alias = "TraceProfileSourceConfigInfo")]
-pub const TRACE_PROFILE_SOURCE_CONFIG_INFO: u32 = 0x00000006;
-/// `TraceProfileSourceListInfo`. For TraceQueryInformation, which then asks for EventTraceProfileSourceListInformation (0x0D). Seen in releases 6.2+.
-#[doc(alias = "TraceProfileSourceListInfo")]
-pub const TRACE_PROFILE_SOURCE_LIST_INFO: u32 = 0x00000007;
-/// `TracePmcEventListInfo`. For TraceSetInformation, which then asks for EventTraceProfileEventListInformation (0x0E). Seen in releases 6.2+.
-#[doc(alias = "TracePmcEventListInfo")]
-pub const TRACE_PMC_EVENT_LIST_INFO: u32 = 0x00000008;
-/// `TracePmcCounterListInfo`. For TraceSetInformation, which then asks for EventTraceProfileCounterListInformation (0x0F). Seen in releases 6.2+.
-#[doc(alias = "TracePmcCounterListInfo")]
-pub const TRACE_PMC_COUNTER_LIST_INFO: u32 = 0x00000009;
 /// `KERNEL_LOGGER_ID`. In the low 16 bits of a TraceHandle it selects the NT Kernel Logger. The macro is in NTWMI_X.H of early kits for Windows 10. In which releases it holds is not known.
 pub const KERNEL_LOGGER_ID: u32 = 0x0000ffff;
 /// `HalQueryProfileNumberOfCounters`. The information class of HalQuerySystemInformation by which the kernel learns how many profile sources a logger can have. Releases 1903+.

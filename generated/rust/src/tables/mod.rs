@@ -507,6 +507,10 @@ pub(crate) mod isr_v1;
 pub(crate) mod kernel_image_base;
 #[cfg(feature = "requests")]
 pub(crate) mod kprofile_source;
+#[cfg(feature = "requests")]
+pub(crate) mod kprofile_source_amd64;
+#[cfg(feature = "requests")]
+pub(crate) mod kprofile_source_emon;
 pub(crate) mod list_entry;
 #[cfg(feature = "payloads")]
 pub(crate) mod load_dll_event_data;
@@ -528,6 +532,7 @@ pub(crate) mod mofresourceinfow;
 pub(crate) mod nic_record;
 #[cfg(feature = "requests")]
 pub(crate) mod ntstatus;
+pub(crate) mod offsetinstancedataandlength;
 #[cfg(feature = "payloads")]
 pub(crate) mod optical_media_record;
 #[cfg(feature = "payloads")]
@@ -907,6 +912,8 @@ pub(crate) mod trace_provider_flag;
 #[cfg(feature = "requests")]
 pub(crate) mod trace_provider_instance_info;
 #[cfg(feature = "requests")]
+pub(crate) mod trace_query_info_class;
+#[cfg(feature = "requests")]
 pub(crate) mod trace_version_info;
 #[cfg(feature = "requests")]
 pub(crate) mod tracelog_access;
@@ -1041,6 +1048,13 @@ pub(crate) mod wmi_wait_object_record;
 pub(crate) mod wmi_wait_single;
 #[cfg(feature = "requests")]
 pub(crate) mod wmiguidinformation;
+pub(crate) mod wnode_all_data;
+pub(crate) mod wnode_event_item;
+pub(crate) mod wnode_event_reference;
 pub(crate) mod wnode_header;
+pub(crate) mod wnode_method_item;
+pub(crate) mod wnode_single_instance;
+pub(crate) mod wnode_single_item;
+pub(crate) mod wnode_too_small;
 #[cfg(feature = "payloads")]
 pub(crate) mod worker_thread;

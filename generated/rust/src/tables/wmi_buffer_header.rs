@@ -34,7 +34,7 @@ pub(crate) static V5_0X86: Layout = Layout {
                 ] },
                 Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The class of the data, where EVENT_TRACE_HEADER has it too.", units: "", unknown: false, children: &[] },
                 Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken, and which structure the header begins.", units: "", unknown: false, children: &[] },
             ] },
             Field { name: "", path: "", offset: 0, size: 32, ty: "struct", kind: Kind::Struct, values: None, doc: "Links of lists in memory.", units: "", unknown: false, children: &[
                 Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
@@ -104,7 +104,7 @@ pub(crate) static V5_0X64: Layout = Layout {
                 ] },
                 Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The class of the data, where EVENT_TRACE_HEADER has it too.", units: "", unknown: false, children: &[] },
                 Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken, and which structure the header begins.", units: "", unknown: false, children: &[] },
             ] },
             Field { name: "", path: "", offset: 0, size: 40, ty: "struct", kind: Kind::Struct, values: None, doc: "Links of lists in memory.", units: "", unknown: false, children: &[
                 Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
@@ -174,7 +174,7 @@ pub(crate) static V5_1X86: Layout = Layout {
                 ] },
                 Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The class of the data, where EVENT_TRACE_HEADER has it too.", units: "", unknown: false, children: &[] },
                 Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken, and which structure the header begins.", units: "", unknown: false, children: &[] },
             ] },
             Field { name: "", path: "", offset: 0, size: 32, ty: "struct", kind: Kind::Struct, values: None, doc: "Links of lists in memory.", units: "", unknown: false, children: &[
                 Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
@@ -262,7 +262,7 @@ pub(crate) static V5_1X64: Layout = Layout {
                 ] },
                 Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The class of the data, where EVENT_TRACE_HEADER has it too.", units: "", unknown: false, children: &[] },
                 Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken, and which structure the header begins.", units: "", unknown: false, children: &[] },
             ] },
             Field { name: "", path: "", offset: 0, size: 40, ty: "struct", kind: Kind::Struct, values: None, doc: "Links of lists in memory.", units: "", unknown: false, children: &[
                 Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
@@ -350,7 +350,7 @@ pub(crate) static V5_2X86: Layout = Layout {
                 ] },
                 Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The class of the data, where EVENT_TRACE_HEADER has it too.", units: "", unknown: false, children: &[] },
                 Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken, and which structure the header begins.", units: "", unknown: false, children: &[] },
             ] },
             Field { name: "", path: "", offset: 0, size: 32, ty: "struct", kind: Kind::Struct, values: None, doc: "Links of lists in memory.", units: "", unknown: false, children: &[
                 Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
@@ -439,7 +439,7 @@ pub(crate) static V5_2X64: Layout = Layout {
                 ] },
                 Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The class of the data, where EVENT_TRACE_HEADER has it too.", units: "", unknown: false, children: &[] },
                 Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken, and which structure the header begins.", units: "", unknown: false, children: &[] },
             ] },
             Field { name: "", path: "", offset: 0, size: 40, ty: "struct", kind: Kind::Struct, values: None, doc: "Links of lists in memory.", units: "", unknown: false, children: &[
                 Field { name: "Reserved1", path: "Reserved1", offset: 0, size: 8, ty: "ULONGLONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
@@ -528,7 +528,7 @@ pub(crate) static V6_0X86: Layout = Layout {
                 ] },
                 Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The class of the data, where EVENT_TRACE_HEADER has it too.", units: "", unknown: false, children: &[] },
                 Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken, and which structure the header begins.", units: "", unknown: false, children: &[] },
             ] },
             Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "The fields that 6.1 keeps without the WNODE_HEADER.", units: "", unknown: false, children: &[
                 Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a file, how far it is from this buffer to the next, or to the end.", units: "bytes", unknown: false, children: &[] },
@@ -606,7 +606,7 @@ pub(crate) static V6_0X64: Layout = Layout {
                 ] },
                 Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The class of the data, where EVENT_TRACE_HEADER has it too.", units: "", unknown: false, children: &[] },
                 Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken, and which structure the header begins.", units: "", unknown: false, children: &[] },
             ] },
             Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "The fields that 6.1 keeps without the WNODE_HEADER.", units: "", unknown: false, children: &[
                 Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a file, how far it is from this buffer to the next, or to the end.", units: "bytes", unknown: false, children: &[] },
@@ -684,7 +684,7 @@ pub(crate) static V6_0LATEX86: Layout = Layout {
                 ] },
                 Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The class of the data, where EVENT_TRACE_HEADER has it too.", units: "", unknown: false, children: &[] },
                 Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken, and which structure the header begins.", units: "", unknown: false, children: &[] },
             ] },
             Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "The fields that 6.1 keeps without the WNODE_HEADER.", units: "", unknown: false, children: &[
                 Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a file, how far it is from this buffer to the next, or to the end.", units: "bytes", unknown: false, children: &[] },
@@ -768,7 +768,7 @@ pub(crate) static V6_0LATEX64: Layout = Layout {
                 ] },
                 Field { name: "Guid", path: "Wnode.Guid", offset: 24, size: 16, ty: "GUID", kind: Kind::Guid, values: None, doc: "The class of the data, where EVENT_TRACE_HEADER has it too.", units: "", unknown: false, children: &[] },
                 Field { name: "ClientContext", path: "Wnode.ClientContext", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.", units: "", unknown: false, children: &[] },
+                Field { name: "Flags", path: "Wnode.Flags", offset: 44, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::headers::EventTraceHeaderFlags::VALUES), doc: "How the header and the data are to be taken, and which structure the header begins.", units: "", unknown: false, children: &[] },
             ] },
             Field { name: "", path: "", offset: 0, size: 48, ty: "struct", kind: Kind::Struct, values: None, doc: "The fields that 6.1 keeps without the WNODE_HEADER.", units: "", unknown: false, children: &[
                 Field { name: "BufferSize", path: "BufferSize", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "In a file, how far it is from this buffer to the next, or to the end.", units: "bytes", unknown: false, children: &[] },

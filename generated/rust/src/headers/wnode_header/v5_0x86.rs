@@ -56,7 +56,7 @@ pub struct WnodeHeader32 {
     pub guid: Guid,
     /// `ULONG ClientContext`, at 0x28. What it is for is not known.
     pub client_context: u32,
-    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.
+    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken, and which structure the header begins.
     pub flags: crate::headers::EventTraceHeaderFlags,
 }
 impl WnodeHeader32 {
@@ -206,7 +206,7 @@ impl WnodeHeader32 {
     pub fn set_client_context(&mut self, value: u32) {
         self.client_context = value;
     }
-    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.
+    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken, and which structure the header begins.
     #[inline]
     pub fn flags(&self) -> crate::headers::EventTraceHeaderFlags {
         self.flags
@@ -378,7 +378,7 @@ impl<'a> WnodeHeader32View<'a> {
     pub fn client_context(&self) -> u32 {
         u32::from_le_bytes(get::<40, 4, _>(self.fixed))
     }
-    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken; the bits that have no meaning for tracing are not in the tables.
+    /// `ULONG Flags`, at 0x2C. How the header and the data are to be taken, and which structure the header begins.
     #[inline]
     pub fn flags(&self) -> crate::headers::EventTraceHeaderFlags {
         crate::headers::EventTraceHeaderFlags::from_le(get::<44, 4, _>(self.fixed))

@@ -1,0 +1,375 @@
+// Generated from spec/structs/WNODE_ALL_DATA.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! WNODE_ALL_DATA in the form of releases 5.0+ with 32 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// The data of all instances of a block of Windows Management Instrumentation.
+///
+/// In C: `WNODE_ALL_DATA`, 0x48 bytes. Releases 5.0+ with 32 bit pointers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | WNODE_HEADER | `WnodeHeader` |
+/// | 0x30 | 0x4 | ULONG | `DataBlockOffset` |
+/// | 0x34 | 0x4 | ULONG | `InstanceCount` |
+/// | 0x38 | 0x4 | ULONG | `OffsetInstanceNameOffsets` |
+/// | 0x3c | 0x8 | union |  |
+/// | 0x3c | 0x4 | · ULONG | `FixedInstanceSize` |
+/// | 0x3c | 0x8 | · OFFSETINSTANCEDATAANDLENGTH \[1\] | `OffsetInstanceDataAndLength` |
+/// | 0x44 | 0x4 | padding |  |
+///
+/// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_ALL_DATA structure*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "WNODE_ALL_DATA")]
+pub struct WnodeAllData32 {
+    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_ALL_DATA.
+    pub wnode_header: crate::headers::WnodeHeader32,
+    /// `ULONG DataBlockOffset`, at 0x30. Where the data of the first instance are, from the start of this structure. Unit: bytes.
+    pub data_block_offset: u32,
+    /// `ULONG InstanceCount`, at 0x34. How many instances there are.
+    pub instance_count: u32,
+    /// `ULONG OffsetInstanceNameOffsets`, at 0x38. Where an array of offsets to the names of the instances is, from the start of this structure. Unit: bytes.
+    pub offset_instance_name_offsets: u32,
+    /// The bytes that `FixedInstanceSize`, `OffsetInstanceDataAndLength` share.
+    pub union_3c: Bytes<8>,
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_44: Bytes<4>,
+}
+impl WnodeAllData32 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            wnode_header: crate::headers::WnodeHeader32::from_bytes(
+                part::<0, 48, _>(bytes),
+            ),
+            data_block_offset: u32::from_le_bytes(get::<48, 4, _>(bytes)),
+            instance_count: u32::from_le_bytes(get::<52, 4, _>(bytes)),
+            offset_instance_name_offsets: u32::from_le_bytes(get::<56, 4, _>(bytes)),
+            union_3c: Bytes(get::<60, 8, _>(bytes)),
+            padding_44: Bytes(get::<68, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_ALL_DATA",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 48, _>(&mut bytes, self.wnode_header.to_bytes());
+        put::<48, 4, _>(&mut bytes, self.data_block_offset.to_le_bytes());
+        put::<52, 4, _>(&mut bytes, self.instance_count.to_le_bytes());
+        put::<56, 4, _>(&mut bytes, self.offset_instance_name_offsets.to_le_bytes());
+        put::<60, 8, _>(&mut bytes, self.union_3c.0);
+        put::<68, 4, _>(&mut bytes, self.padding_44.0);
+        bytes
+    }
+    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_ALL_DATA.
+    #[inline]
+    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32 {
+        self.wnode_header
+    }
+    /// Sets `WnodeHeader`.
+    #[inline]
+    pub fn set_wnode_header(&mut self, value: crate::headers::WnodeHeader32) {
+        self.wnode_header = value;
+    }
+    /// `ULONG DataBlockOffset`, at 0x30. Where the data of the first instance are, from the start of this structure. Unit: bytes.
+    #[inline]
+    pub fn data_block_offset(&self) -> u32 {
+        self.data_block_offset
+    }
+    /// Sets `DataBlockOffset`.
+    #[inline]
+    pub fn set_data_block_offset(&mut self, value: u32) {
+        self.data_block_offset = value;
+    }
+    /// `ULONG InstanceCount`, at 0x34. How many instances there are.
+    #[inline]
+    pub fn instance_count(&self) -> u32 {
+        self.instance_count
+    }
+    /// Sets `InstanceCount`.
+    #[inline]
+    pub fn set_instance_count(&mut self, value: u32) {
+        self.instance_count = value;
+    }
+    /// `ULONG OffsetInstanceNameOffsets`, at 0x38. Where an array of offsets to the names of the instances is, from the start of this structure. Unit: bytes.
+    #[inline]
+    pub fn offset_instance_name_offsets(&self) -> u32 {
+        self.offset_instance_name_offsets
+    }
+    /// Sets `OffsetInstanceNameOffsets`.
+    #[inline]
+    pub fn set_offset_instance_name_offsets(&mut self, value: u32) {
+        self.offset_instance_name_offsets = value;
+    }
+    /// `ULONG FixedInstanceSize`, at 0x3C. The size of each instance. Unit: bytes.
+    #[inline]
+    pub fn fixed_instance_size(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_3c.0))
+    }
+    /// Sets `FixedInstanceSize`.
+    #[inline]
+    pub fn set_fixed_instance_size(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_3c.0, value.to_le_bytes());
+    }
+    /// `OFFSETINSTANCEDATAANDLENGTH OffsetInstanceDataAndLength`, at 0x3C. Where each instance is, InstanceCount of them: C declares one.
+    #[inline]
+    pub fn offset_instance_data_and_length(
+        &self,
+    ) -> [crate::headers::Offsetinstancedataandlength; 1] {
+        array(
+            part::<0, 8, _>(&self.union_3c.0),
+            |bytes: [u8; 8]| crate::headers::Offsetinstancedataandlength::from_bytes(
+                &bytes,
+            ),
+        )
+    }
+    /// Sets `OffsetInstanceDataAndLength`.
+    #[inline]
+    pub fn set_offset_instance_data_and_length(
+        &mut self,
+        value: [crate::headers::Offsetinstancedataandlength; 1],
+    ) {
+        fill(
+            part_mut::<0, 8, _>(&mut self.union_3c.0),
+            &value,
+            |element| element.to_bytes(),
+        );
+    }
+    /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.wnode_header().buffer_size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        72
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_all_data::V5_0X86;
+}
+impl Default for WnodeAllData32 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Sealed for WnodeAllData32 {}
+impl Record for WnodeAllData32 {
+    const NAME: &'static str = "WNODE_ALL_DATA";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for WnodeAllData32 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(WnodeAllData32);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WnodeAllData32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<crate::headers::WnodeHeader32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<8>>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        wnode_header,
+                        data_block_offset,
+                        instance_count,
+                        offset_instance_name_offsets,
+                        union_3c,
+                        padding_44,
+                    ),
+                )|
+            Self {
+                wnode_header,
+                data_block_offset,
+                instance_count,
+                offset_instance_name_offsets,
+                union_3c,
+                padding_44,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`WnodeAllData32`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct WnodeAllData32View<'a> {
+    fixed: &'a [u8; 72],
+    rest: &'a [u8],
+}
+impl<'a> WnodeAllData32View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`WnodeAllData32`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_ALL_DATA",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> WnodeAllData32 {
+        WnodeAllData32::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_ALL_DATA.
+    #[inline]
+    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32View<'a> {
+        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `ULONG DataBlockOffset`, at 0x30. Where the data of the first instance are, from the start of this structure. Unit: bytes.
+    #[inline]
+    pub fn data_block_offset(&self) -> u32 {
+        u32::from_le_bytes(get::<48, 4, _>(self.fixed))
+    }
+    /// `ULONG InstanceCount`, at 0x34. How many instances there are.
+    #[inline]
+    pub fn instance_count(&self) -> u32 {
+        u32::from_le_bytes(get::<52, 4, _>(self.fixed))
+    }
+    /// `ULONG OffsetInstanceNameOffsets`, at 0x38. Where an array of offsets to the names of the instances is, from the start of this structure. Unit: bytes.
+    #[inline]
+    pub fn offset_instance_name_offsets(&self) -> u32 {
+        u32::from_le_bytes(get::<56, 4, _>(self.fixed))
+    }
+    /// `ULONG FixedInstanceSize`, at 0x3C. The size of each instance. Unit: bytes.
+    #[inline]
+    pub fn fixed_instance_size(&self) -> u32 {
+        u32::from_le_bytes(get::<60, 4, _>(self.fixed))
+    }
+    /// `OFFSETINSTANCEDATAANDLENGTH OffsetInstanceDataAndLength`, at 0x3C. Where each instance is, InstanceCount of them: C declares one.
+    #[inline]
+    pub fn offset_instance_data_and_length(
+        &self,
+    ) -> [crate::headers::Offsetinstancedataandlength; 1] {
+        array(
+            part::<60, 8, _>(self.fixed),
+            |bytes: [u8; 8]| crate::headers::Offsetinstancedataandlength::from_bytes(
+                &bytes,
+            ),
+        )
+    }
+    /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.wnode_header().buffer_size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        72
+    }
+    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
+    /// there is.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        let (total, begin) = (self.total_size(), self.data_offset());
+        if total < begin {
+            let (says, have) = (total as u64, begin as u64);
+            return Err(Error::BadCount {
+                name: "WNODE_ALL_DATA",
+                field: "WnodeHeader.BufferSize",
+                says,
+                have,
+            });
+        }
+        match self.rest.get(begin - 72..total - 72) {
+            Some(data) => Ok(data),
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_ALL_DATA",
+                    needed: total,
+                    have: 72 + self.rest.len(),
+                })
+            }
+        }
+    }
+}
+impl core::fmt::Debug for WnodeAllData32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("WnodeAllData32View");
+        out.field("wnode_header", &self.wnode_header());
+        out.field("data_block_offset", &self.data_block_offset());
+        out.field("instance_count", &self.instance_count());
+        out.field("offset_instance_name_offsets", &self.offset_instance_name_offsets());
+        out.field("fixed_instance_size", &self.fixed_instance_size());
+        out.field(
+            "offset_instance_data_and_length",
+            &self.offset_instance_data_and_length(),
+        );
+        out.finish()
+    }
+}

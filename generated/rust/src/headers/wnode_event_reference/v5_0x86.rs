@@ -1,0 +1,314 @@
+// Generated from spec/structs/WNODE_EVENT_REFERENCE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! WNODE_EVENT_REFERENCE in the form of releases 5.0+ with 32 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A note of an event that is too big to be sent, and is to be queried instead.
+///
+/// In C: `WNODE_EVENT_REFERENCE`, 0x48 bytes. Releases 5.0+ with 32 bit pointers.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x30 | WNODE_HEADER | `WnodeHeader` |
+/// | 0x30 | 0x10 | GUID | `TargetGuid` |
+/// | 0x40 | 0x4 | ULONG | `TargetDataBlockSize` |
+/// | 0x44 | 0x4 | union |  |
+/// | 0x44 | 0x4 | · ULONG | `TargetInstanceIndex` |
+/// | 0x44 | 0x2 | · WCHAR \[1\] | `TargetInstanceName` |
+///
+/// Source: The mingw-w64 developers, *wmistr.h*; Microsoft, *WNODE_EVENT_REFERENCE structure*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "WNODE_EVENT_REFERENCE")]
+pub struct WnodeEventReference32 {
+    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_EVENT_REFERENCE.
+    pub wnode_header: crate::headers::WnodeHeader32,
+    /// `GUID TargetGuid`, at 0x30. The event to be queried.
+    pub target_guid: Guid,
+    /// `ULONG TargetDataBlockSize`, at 0x40. The size of the event. Unit: bytes.
+    pub target_data_block_size: u32,
+    /// The bytes that `TargetInstanceIndex`, `TargetInstanceName` share.
+    pub union_44: Bytes<4>,
+}
+impl WnodeEventReference32 {
+    /// The size in bytes.
+    pub const SIZE: usize = 72;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 72]) -> Self {
+        Self {
+            wnode_header: crate::headers::WnodeHeader32::from_bytes(
+                part::<0, 48, _>(bytes),
+            ),
+            target_guid: Guid::from_bytes(get::<48, 16, _>(bytes)),
+            target_data_block_size: u32::from_le_bytes(get::<64, 4, _>(bytes)),
+            union_44: Bytes(get::<68, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 72 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_EVENT_REFERENCE",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 72] {
+        let mut bytes = [0; 72];
+        put::<0, 48, _>(&mut bytes, self.wnode_header.to_bytes());
+        put::<48, 16, _>(&mut bytes, self.target_guid.to_bytes());
+        put::<64, 4, _>(&mut bytes, self.target_data_block_size.to_le_bytes());
+        put::<68, 4, _>(&mut bytes, self.union_44.0);
+        bytes
+    }
+    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_EVENT_REFERENCE.
+    #[inline]
+    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32 {
+        self.wnode_header
+    }
+    /// Sets `WnodeHeader`.
+    #[inline]
+    pub fn set_wnode_header(&mut self, value: crate::headers::WnodeHeader32) {
+        self.wnode_header = value;
+    }
+    /// `GUID TargetGuid`, at 0x30. The event to be queried.
+    #[inline]
+    pub fn target_guid(&self) -> Guid {
+        self.target_guid
+    }
+    /// Sets `TargetGuid`.
+    #[inline]
+    pub fn set_target_guid(&mut self, value: Guid) {
+        self.target_guid = value;
+    }
+    /// `ULONG TargetDataBlockSize`, at 0x40. The size of the event. Unit: bytes.
+    #[inline]
+    pub fn target_data_block_size(&self) -> u32 {
+        self.target_data_block_size
+    }
+    /// Sets `TargetDataBlockSize`.
+    #[inline]
+    pub fn set_target_data_block_size(&mut self, value: u32) {
+        self.target_data_block_size = value;
+    }
+    /// `ULONG TargetInstanceIndex`, at 0x44. The number of the instance, if names are static.
+    #[inline]
+    pub fn target_instance_index(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(&self.union_44.0))
+    }
+    /// Sets `TargetInstanceIndex`.
+    #[inline]
+    pub fn set_target_instance_index(&mut self, value: u32) {
+        put::<0, 4, _>(&mut self.union_44.0, value.to_le_bytes());
+    }
+    /// `WCHAR TargetInstanceName`, at 0x44. The size of the instance's name in bytes, with which a counted string begins: C declares one element.
+    #[inline]
+    pub fn target_instance_name(&self) -> [u16; 1] {
+        array(part::<0, 2, _>(&self.union_44.0), u16::from_le_bytes)
+    }
+    /// Sets `TargetInstanceName`.
+    #[inline]
+    pub fn set_target_instance_name(&mut self, value: [u16; 1]) {
+        fill(
+            part_mut::<0, 2, _>(&mut self.union_44.0),
+            &value,
+            |element| element.to_le_bytes(),
+        );
+    }
+    /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.wnode_header().buffer_size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        72
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wnode_event_reference::V5_0X86;
+}
+impl Default for WnodeEventReference32 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 72])
+    }
+}
+impl Sealed for WnodeEventReference32 {}
+impl Record for WnodeEventReference32 {
+    const NAME: &'static str = "WNODE_EVENT_REFERENCE";
+    const SIZE: usize = 72;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for WnodeEventReference32 {
+    const SIZE: usize = 72;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(WnodeEventReference32);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WnodeEventReference32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<crate::headers::WnodeHeader32>(),
+                proptest::arbitrary::any::<Guid>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<Bytes<4>>(),
+            ),
+        )
+            .prop_map(|((wnode_header, target_guid, target_data_block_size, union_44),)| Self {
+                wnode_header,
+                target_guid,
+                target_data_block_size,
+                union_44,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`WnodeEventReference32`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct WnodeEventReference32View<'a> {
+    fixed: &'a [u8; 72],
+    rest: &'a [u8],
+}
+impl<'a> WnodeEventReference32View<'a> {
+    /// A view of the start of the bytes, and of what follows.
+    ///
+    /// # Errors
+    ///
+    /// As [`WnodeEventReference32`]'s `from_slice`.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.split_first_chunk() {
+            Some((fixed, rest)) => Ok(Self { fixed, rest }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_EVENT_REFERENCE",
+                    needed: 72,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> WnodeEventReference32 {
+        WnodeEventReference32::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 72] {
+        self.fixed
+    }
+    /// `WNODE_HEADER WnodeHeader`, at 0x00. The header, with WNODE_FLAG_EVENT_REFERENCE.
+    #[inline]
+    pub fn wnode_header(&self) -> crate::headers::WnodeHeader32View<'a> {
+        crate::headers::WnodeHeader32View::from_bytes(part::<0, 48, _>(self.fixed))
+    }
+    /// `GUID TargetGuid`, at 0x30. The event to be queried.
+    #[inline]
+    pub fn target_guid(&self) -> Guid {
+        Guid::from_bytes(get::<48, 16, _>(self.fixed))
+    }
+    /// `ULONG TargetDataBlockSize`, at 0x40. The size of the event. Unit: bytes.
+    #[inline]
+    pub fn target_data_block_size(&self) -> u32 {
+        u32::from_le_bytes(get::<64, 4, _>(self.fixed))
+    }
+    /// `ULONG TargetInstanceIndex`, at 0x44. The number of the instance, if names are static.
+    #[inline]
+    pub fn target_instance_index(&self) -> u32 {
+        u32::from_le_bytes(get::<68, 4, _>(self.fixed))
+    }
+    /// `WCHAR TargetInstanceName`, at 0x44. The size of the instance's name in bytes, with which a counted string begins: C declares one element.
+    #[inline]
+    pub fn target_instance_name(&self) -> [u16; 1] {
+        array(part::<68, 2, _>(self.fixed), u16::from_le_bytes)
+    }
+    /// The size of the whole in bytes, data included, as `WnodeHeader.BufferSize` says it.
+    #[inline]
+    pub fn total_size(&self) -> usize {
+        self.wnode_header().buffer_size() as usize
+    }
+    /// Where the event's data begin, from the start of the header.
+    #[inline]
+    pub fn data_offset(&self) -> usize {
+        72
+    }
+    /// The event's data: from [`data_offset`](Self::data_offset) to [`total_size`](Self::total_size).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::BadCount`] if the size does not even cover the header, [`Error::TooShort`] if it covers more than
+    /// there is.
+    #[inline]
+    pub fn data(&self) -> Result<&'a [u8], Error> {
+        let (total, begin) = (self.total_size(), self.data_offset());
+        if total < begin {
+            let (says, have) = (total as u64, begin as u64);
+            return Err(Error::BadCount {
+                name: "WNODE_EVENT_REFERENCE",
+                field: "WnodeHeader.BufferSize",
+                says,
+                have,
+            });
+        }
+        match self.rest.get(begin - 72..total - 72) {
+            Some(data) => Ok(data),
+            None => {
+                Err(Error::TooShort {
+                    name: "WNODE_EVENT_REFERENCE",
+                    needed: total,
+                    have: 72 + self.rest.len(),
+                })
+            }
+        }
+    }
+}
+impl core::fmt::Debug for WnodeEventReference32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("WnodeEventReference32View");
+        out.field("wnode_header", &self.wnode_header());
+        out.field("target_guid", &self.target_guid());
+        out.field("target_data_block_size", &self.target_data_block_size());
+        out.field("target_instance_index", &self.target_instance_index());
+        out.field("target_instance_name", &self.target_instance_name());
+        out.finish()
+    }
+}
