@@ -2115,14 +2115,14 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_WMI_LOG_TYPE_GROUP_MASKS_END 0x0020
 #define ETWSPEC_WMI_LOG_TYPE_RUNDOWN_BEGIN 0x0030 /* The writing out of the system's state begins. */
 #define ETWSPEC_WMI_LOG_TYPE_RUNDOWN_END 0x0031 /* The writing out of the system's state ends. */
-/* Which file of symbols belongs to an image, by an identifier of the RSDS form: a GUID and an age. Seen in releases
- * 6.2+.
+/* Which file of symbols belongs to an image, by an identifier of the RSDS form: a GUID and an age. Data: WMI_DBGID_RSDS
+ * (version 2). Seen in releases 6.2+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_DBGID_RSDS 0x0040
 #define ETWSPEC_EVENT_TRACE_TYPE_DBGID_RSDS 0x40 /* The type of WMI_LOG_TYPE_DBGID_RSDS. */
 /* Which file of symbols belongs to an image, by an identifier of the older NB10 form. */
 #define ETWSPEC_WMI_LOG_TYPE_DBGID_NB10 0x0041
-/* The name of the build of Windows that wrote the trace. Seen in releases 6.2+. */
+/* The name of the build of Windows that wrote the trace. Data: WMI_BUILD_LAB (version 2). Seen in releases 6.2+. */
 #define ETWSPEC_WMI_LOG_TYPE_BUILD_LAB 0x0042
 #define ETWSPEC_WMI_LOG_TYPE_BINARY_PATH 0x0043 /* The path of a binary. Seen in releases 6.2+. */
 /* 0x0050: no name is known. Seen one to four times in each of eleven log files, with event version 2 and 0x30 bytes of
@@ -2136,20 +2136,34 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_IO 0x0100 /* Seen in releases 5.0+. */
 /* {3D6FA8D4-FE05-11D0-9DDA-00C04FD7BA7C}, as the value of a GUID. */
 #define ETWSPEC_DiskIoGuid { 0x3D6FA8D4, 0xFE05, 0x11D0, { 0x9D, 0xDA, 0x00, 0xC0, 0x4F, 0xD7, 0xBA, 0x7C } }
-/* A read from a disk completed. Needs EVENT_TRACE_FLAG_DISK_IO. Seen in releases 5.0+. */
+/* A read from a disk completed. Data: ETW_DISKIO_READWRITE_V3 (version 3). Needs EVENT_TRACE_FLAG_DISK_IO. Seen in
+ * releases 5.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_IO_READ 0x010A
 #define ETWSPEC_EVENT_TRACE_TYPE_IO_READ 0x0A /* The type of WMI_LOG_TYPE_IO_READ. */
-/* A write to a disk completed. Needs EVENT_TRACE_FLAG_DISK_IO. Seen in releases 5.0+. */
+/* A write to a disk completed. Data: ETW_DISKIO_READWRITE_V3 (version 3). Needs EVENT_TRACE_FLAG_DISK_IO. Seen in
+ * releases 5.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_IO_WRITE 0x010B
 #define ETWSPEC_EVENT_TRACE_TYPE_IO_WRITE 0x0B /* The type of WMI_LOG_TYPE_IO_WRITE. */
-#define ETWSPEC_WMI_LOG_TYPE_IO_READ_INIT 0x010C /* A read from a disk is being started. Needs PERF_DISK_IO_INIT. */
+/* A read from a disk is being started. Data: WMI_DISKIO_READWRITE_INIT (version 3), DiskIo_TypeGroup2. Needs
+ * PERF_DISK_IO_INIT.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_IO_READ_INIT 0x010C
 #define ETWSPEC_EVENT_TRACE_TYPE_IO_READ_INIT 0x0C /* The type of WMI_LOG_TYPE_IO_READ_INIT. */
-#define ETWSPEC_WMI_LOG_TYPE_IO_WRITE_INIT 0x010D /* A write to a disk is being started. Needs PERF_DISK_IO_INIT. */
+/* A write to a disk is being started. Data: WMI_DISKIO_READWRITE_INIT (version 3), DiskIo_TypeGroup2. Needs
+ * PERF_DISK_IO_INIT.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_IO_WRITE_INIT 0x010D
 #define ETWSPEC_EVENT_TRACE_TYPE_IO_WRITE_INIT 0x0D /* The type of WMI_LOG_TYPE_IO_WRITE_INIT. */
-/* A flush of a disk's buffers completed. Needs EVENT_TRACE_FLAG_DISK_IO. */
+/* A flush of a disk's buffers completed. Data: ETW_DISKIO_FLUSH_BUFFERS_V3 (version 3), ETW_DISKIO_FLUSH_BUFFERS_V2.
+ * Needs EVENT_TRACE_FLAG_DISK_IO.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_IO_FLUSH 0x010E
 #define ETWSPEC_EVENT_TRACE_TYPE_IO_FLUSH 0x0E /* The type of WMI_LOG_TYPE_IO_FLUSH. */
-/* A flush of a disk's buffers is being started. Needs PERF_DISK_IO_INIT. */
+/* A flush of a disk's buffers is being started. Data: WMI_DISKIO_READWRITE_INIT (version 3), DiskIo_TypeGroup2. Needs
+ * PERF_DISK_IO_INIT.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_IO_FLUSH_INIT 0x010F
 #define ETWSPEC_EVENT_TRACE_TYPE_IO_FLUSH_INIT 0x0F /* The type of WMI_LOG_TYPE_IO_FLUSH_INIT. */
 /* An I/O that is redirected to another place is being started, as for a file that stands in an image of Windows. */
@@ -2157,12 +2171,18 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_TYPE_IO_REDIRECTED_INIT 0x10 /* The type of WMI_LOG_TYPE_IO_REDIRECTED_INIT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_INIT 0x0120 /* A driver's initialization begins. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_INIT_COMPLETE 0x0121 /* A driver's initialization is complete. */
-/* A driver's routine for a major function is called. Needs PERF_DRIVERS. Seen in releases 5.1+. */
+/* A driver's routine for a major function is called. Data: PERFINFO_DRIVER_MAJORFUNCTION. Needs PERF_DRIVERS. Seen in
+ * releases 5.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_CALL 0x0122
-/* A driver's routine for a major function returned. Needs PERF_DRIVERS. Seen in releases 5.1+. */
+/* A driver's routine for a major function returned. Data: PERFINFO_DRIVER_MAJORFUNCTION_RET. Needs PERF_DRIVERS. Seen
+ * in releases 5.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_RETURN 0x0123
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_CALL 0x0124 /* A driver's completion routine is called. */
-/* A driver's completion routine returned. Needs PERF_DRIVERS. Seen in releases 6.0+. */
+/* A driver's completion routine returned. Data: PERFINFO_DRIVER_COMPLETIONROUTINE. Needs PERF_DRIVERS. Seen in releases
+ * 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_RETURN 0x0125
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_ADD_DEVICE_CALL 0x0126 /* A driver's routine for adding a device is called. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_ADD_DEVICE_RETURN 0x0127 /* A driver's routine for adding a device returned. */
@@ -2172,9 +2192,11 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_PERFINFO_LOG_TYPE_PREFETCH_REQUEST 0x0131 /* The prefetcher requests something. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PREFETCH_READLIST 0x0132 /* A list of what the prefetcher reads. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PREFETCH_READ 0x0133 /* The prefetcher reads. */
-/* A driver completes a request. Needs PERF_DRIVERS. Seen in releases 5.1+. */
+/* A driver completes a request. Data: PERFINFO_DRIVER_COMPLETE_REQUEST. Needs PERF_DRIVERS. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST 0x0134
-/* The completion of a request by a driver returned. Needs PERF_DRIVERS. Seen in releases 5.1+. */
+/* The completion of a request by a driver returned. Data: PERFINFO_DRIVER_COMPLETE_REQUEST_RET. Needs PERF_DRIVERS.
+ * Seen in releases 5.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST_RETURN 0x0135
 /* About prefetching while the system boots. Needs PERF_PREFETCH. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BOOT_PREFETCH_INFORMATION 0x0136
@@ -2203,26 +2225,36 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_MEMORY 0x0200 /* Seen in releases 5.0+. */
 /* {3D6FA8D3-FE05-11D0-9DDA-00C04FD7BA7C}, as the value of a GUID. */
 #define ETWSPEC_PageFaultGuid { 0x3D6FA8D3, 0xFE05, 0x11D0, { 0x9D, 0xDA, 0x00, 0xC0, 0x4F, 0xD7, 0xBA, 0x7C } }
-/* A page fault took a page that was in transition. Needs PERF_ALL_FAULTS. Seen in releases 5.0+. */
+/* A page fault took a page that was in transition. Data: WMI_PAGE_FAULT (version 2). Needs PERF_ALL_FAULTS. Seen in
+ * releases 5.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_PAGE_FAULT_TRANSITION 0x020A
 #define ETWSPEC_EVENT_TRACE_TYPE_MM_TF 0x0A /* The type of WMI_LOG_TYPE_PAGE_FAULT_TRANSITION. */
-/* A page fault was answered with a page of zeros. Needs PERF_ALL_FAULTS. Seen in releases 5.0+. */
+/* A page fault was answered with a page of zeros. Data: WMI_PAGE_FAULT (version 2). Needs PERF_ALL_FAULTS. Seen in
+ * releases 5.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_PAGE_FAULT_DEMAND_ZERO 0x020B
 #define ETWSPEC_EVENT_TRACE_TYPE_MM_DZF 0x0B /* The type of WMI_LOG_TYPE_PAGE_FAULT_DEMAND_ZERO. */
-/* A page fault made a copy of a page, because of a write to a shared one. Needs PERF_ALL_FAULTS. Seen in releases 5.0+.
+/* A page fault made a copy of a page, because of a write to a shared one. Data: WMI_PAGE_FAULT (version 2). Needs
+ * PERF_ALL_FAULTS. Seen in releases 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PAGE_FAULT_COPY_ON_WRITE 0x020C
 #define ETWSPEC_EVENT_TRACE_TYPE_MM_COW 0x0C /* The type of WMI_LOG_TYPE_PAGE_FAULT_COPY_ON_WRITE. */
-/* A page fault hit a guard page. Needs PERF_ALL_FAULTS. Seen in releases 5.0+. */
+/* A page fault hit a guard page. Data: WMI_PAGE_FAULT (version 2). Needs PERF_ALL_FAULTS. Seen in releases 5.0+. */
 #define ETWSPEC_WMI_LOG_TYPE_PAGE_FAULT_GUARD_PAGE 0x020D
 #define ETWSPEC_EVENT_TRACE_TYPE_MM_GPF 0x0D /* The type of WMI_LOG_TYPE_PAGE_FAULT_GUARD_PAGE. */
-/* A page fault had to be answered from disk. Needs PERF_ALL_FAULTS. Seen in releases 5.0+. */
+/* A page fault had to be answered from disk. Data: WMI_PAGE_FAULT (version 2). Needs PERF_ALL_FAULTS. Seen in releases
+ * 5.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_PAGE_FAULT_HARD_PAGE_FAULT 0x020E
 #define ETWSPEC_EVENT_TRACE_TYPE_MM_HPF 0x0E /* The type of WMI_LOG_TYPE_PAGE_FAULT_HARD_PAGE_FAULT. */
-/* A page fault was an access violation. Needs PERF_ALL_FAULTS. Seen in releases 6.0+. */
+/* A page fault was an access violation. Data: WMI_PAGE_FAULT (version 2). Needs PERF_ALL_FAULTS. Seen in releases 6.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_PAGE_FAULT_ACCESS_VIOLATION 0x020F
 #define ETWSPEC_EVENT_TRACE_TYPE_MM_AV 0x0F /* The type of WMI_LOG_TYPE_PAGE_FAULT_ACCESS_VIOLATION. */
-/* A page was read from disk to answer a fault. Needs PERF_HARD_FAULTS. Seen in releases 5.1+. */
+/* A page was read from disk to answer a fault. Data: PageFault_HardFault (version 2). Needs PERF_HARD_FAULTS. Seen in
+ * releases 5.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HARDFAULT 0x0220
 /* A page was taken from a list by its color. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_REMOVEPAGEBYCOLOR 0x0221
@@ -2258,20 +2290,26 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_PERFINFO_LOG_TYPE_SESSION_DELETE 0x024E /* A session was deleted. Seen in releases 6.2+. */
 /* A mapped section was deleted, for prefetching. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PFMAPPED_SECTION_DELETE 0x024F
-/* Virtual memory was reserved or committed. Needs PERF_VIRTUAL_ALLOC. Seen in releases 6.0+. */
+/* Virtual memory was reserved or committed. Data: PERFINFO_VIRTUAL_ALLOC (version 2). Needs PERF_VIRTUAL_ALLOC. Seen in
+ * releases 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_VIRTUAL_ALLOC 0x0262
-/* Virtual memory was released or decommitted. Needs PERF_VIRTUAL_ALLOC. Seen in releases 6.0+. */
+/* Virtual memory was released or decommitted. Data: PERFINFO_VIRTUAL_ALLOC (version 2). Needs PERF_VIRTUAL_ALLOC. Seen
+ * in releases 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_VIRTUAL_FREE 0x0263
-/* A range of a heap that existed when the state was written out. */
+/* A range of a heap that existed when the state was written out. Data: PageFault_HeapRangeRundown. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_RUNDOWN 0x0264
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_CREATE 0x0265 /* A range of a heap was created. Seen in releases 6.2+. */
-/* Memory of a heap's range was reserved. Seen in releases 6.2+. */
+/* A range of a heap was created. Data: HEAP_EVENT_RANGE_CREATE. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_CREATE 0x0265
+/* Memory of a heap's range was reserved. Data: HEAP_EVENT_RANGE. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_RESERVE 0x0266
-/* Memory of a heap's range was released. Seen in releases 6.2+. */
+/* Memory of a heap's range was released. Data: HEAP_EVENT_RANGE. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_RELEASE 0x0267
-/* A range of a heap was destroyed. Seen in releases 6.2+. */
+/* A range of a heap was destroyed. Data: PageFault_HeapRangeDestroy. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_DESTROY 0x0268
-#define ETWSPEC_PERFINFO_LOG_TYPE_PAGEFILE_BACK 0x0269 /* A page got a place in a page file. Seen in releases 6.0+. */
+/* A page got a place in a page file. Data: PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO (version 2). Seen in releases 6.0+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_PAGEFILE_BACK 0x0269
 #define ETWSPEC_PERFINFO_LOG_TYPE_MEMINFO 0x0270 /* Counts of the system's memory. Seen in releases 6.0+. */
 /* A range of contiguous memory was made. Seen in releases 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CONTMEM_GENERATE 0x0271
@@ -2318,30 +2356,51 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_PROCESS 0x0300 /* Seen in releases 5.0+. */
 /* {3D6FA8D0-FE05-11D0-9DDA-00C04FD7BA7C}, as the value of a GUID. */
 #define ETWSPEC_ProcessGuid { 0x3D6FA8D0, 0xFE05, 0x11D0, { 0x9D, 0xDA, 0x00, 0xC0, 0x4F, 0xD7, 0xBA, 0x7C } }
-/* A process was created. Needs PERF_PROCESS. Seen in releases 5.0+. */
+/* A process was created. Data: Process_V0_TypeGroup1 (version 0), Process_V1_TypeGroup1 (version 1),
+ * Process_V2_TypeGroup1 (version 2), Process_V3_TypeGroup1 (version 3), WMI_PROCESS_INFORMATION (version 4). Needs
+ * PERF_PROCESS. Seen in releases 5.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_CREATE 0x0301
-#define ETWSPEC_WMI_LOG_TYPE_PROCESS_DELETE 0x0302 /* A process ended. Needs PERF_PROCESS. Seen in releases 5.0+. */
-/* A process that existed at the start of the trace. Needs PERF_PROCESS. Seen in releases 5.1+. */
+/* A process ended. Data: Process_V0_TypeGroup1 (version 0), Process_V1_TypeGroup1 (version 1), Process_V2_TypeGroup1
+ * (version 2), Process_V3_TypeGroup1 (version 3), WMI_PROCESS_INFORMATION (version 4). Needs PERF_PROCESS. Seen in
+ * releases 5.0+.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_PROCESS_DELETE 0x0302
+/* A process that existed at the start of the trace. Data: Process_V0_TypeGroup1 (version 0), Process_V1_TypeGroup1
+ * (version 1), Process_V2_TypeGroup1 (version 2), Process_V3_TypeGroup1 (version 3), WMI_PROCESS_INFORMATION (version
+ * 4). Needs PERF_PROCESS. Seen in releases 5.1+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_DC_START 0x0303
-/* A process that existed at the end of the trace. Needs PERF_PROCESS. Seen in releases 6.0+. */
+/* A process that existed at the end of the trace. Data: Process_V0_TypeGroup1 (version 0), Process_V1_TypeGroup1
+ * (version 1), Process_V2_TypeGroup1 (version 2), Process_V3_TypeGroup1 (version 3), WMI_PROCESS_INFORMATION (version
+ * 4). Needs PERF_PROCESS. Seen in releases 6.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_DC_END 0x0304
-/* An image was loaded. Consumers see it in the group of images, because it is moved there when the trace is read. Needs
- * PERF_LOADER. Seen in releases 5.0+.
+/* An image was loaded. Consumers see it in the group of images, because it is moved there when the trace is read. Data:
+ * Image_V0_Load (version 0), Image_V1_Load (version 1), WMI_IMAGELOAD_INFORMATION (version 2),
+ * WMI_IMAGELOAD_INFORMATION (version 3). Needs PERF_LOADER. Seen in releases 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_PROCESS_LOAD_IMAGE 0x030A
 #define ETWSPEC_EVENT_TRACE_TYPE_LOAD 0x0A /* The type of WMI_LOG_TYPE_PROCESS_LOAD_IMAGE. */
-#define ETWSPEC_WMI_LOG_TYPE_PROCESS_TERMINATE 0x030B /* A process was terminated. */
+/* A process was terminated. Data: Process_Terminate_TypeGroup1 (version 2). */
+#define ETWSPEC_WMI_LOG_TYPE_PROCESS_TERMINATE 0x030B
 #define ETWSPEC_EVENT_TRACE_TYPE_TERMINATE 0x0B /* The type of WMI_LOG_TYPE_PROCESS_TERMINATE. */
-/* Performance counters of a process when it ends. Needs PERF_PERF_COUNTER. Seen in releases 6.0+. */
+/* Performance counters of a process when it ends. Data: PERFINFO_PROCESS_PERFCTR (version 2). Needs PERF_PERF_COUNTER.
+ * Seen in releases 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_PERFCTR_END 0x0320
-/* Performance counters of a process when the state was written out. Needs PERF_PERF_COUNTER. Seen in releases 6.0+. */
+/* Performance counters of a process when the state was written out. Data: PERFINFO_PROCESS_PERFCTR (version 2). Needs
+ * PERF_PERF_COUNTER. Seen in releases 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_PERFCTR_RD 0x0321
 /* A process was swapped in. Needs PERF_PROCESS_INSWAP. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_INSWAPPROCESS 0x0323
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_FREEZE 0x0324 /* A process was frozen. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_THAW 0x0325 /* A process was thawed. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BOOT_PHASE_START 0x0326 /* A phase of the boot begins. Seen in releases 5.1+. */
-/* A process that has ended and still is referred to. Seen in releases 6.0+. */
+/* A process that has ended and still is referred to. Data: Process_V2_TypeGroup1 (version 2), Process_V3_TypeGroup1
+ * (version 3), WMI_PROCESS_INFORMATION (version 4), Process_Defunct_TypeGroup1 (version 5). Seen in releases 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ZOMBIE_PROCESS 0x0327
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_SET_AFFINITY 0x0328 /* The affinity of a process was set. */
 /* The wake counter of kind USER of a process was charged. Seen in releases 6.2+. */
@@ -2387,34 +2446,60 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_FILE 0x0400 /* Seen in releases 5.0+. */
 /* {90CBDC39-4A3E-11D1-84F4-0000F80464E3}, as the value of a GUID. */
 #define ETWSPEC_FileIoGuid { 0x90CBDC39, 0x4A3E, 0x11D1, { 0x84, 0xF4, 0x00, 0x00, 0xF8, 0x04, 0x64, 0xE3 } }
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME 0x0400 /* The name of a file. Needs PERF_FILENAME. Seen in releases 5.0+. */
-/* A file got a name: one was created. Needs PERF_FILENAME. Seen in releases 5.1+. */
+/* The name of a file. Data: WMI_FILE_IO (version 0), WMI_FILE_IO (version 1), WMI_FILE_IO (version 2). Needs
+ * PERF_FILENAME. Seen in releases 5.0+.
+ */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME 0x0400
+/* A file got a name: one was created. Data: WMI_FILE_IO (version 1), WMI_FILE_IO (version 2). Needs PERF_FILENAME. Seen
+ * in releases 5.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_CREATE 0x0420
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_SAME 0x0421 /* A file object has the same name as another. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_NULL 0x0422 /* A file object has no name. */
-/* The name of a file is gone: one was deleted. Needs PERF_FILENAME. */
+/* The name of a file is gone: one was deleted. Data: WMI_FILE_IO (version 2). Needs PERF_FILENAME. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_DELETE 0x0423
-/* The name of a file that was open when the state was written out. Needs PERF_FILENAME. */
+/* The name of a file that was open when the state was written out. Data: WMI_FILE_IO (version 2). Needs PERF_FILENAME.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_RUNDOWN 0x0424
 #define ETWSPEC_PERFINFO_LOG_TYPE_MAPFILE 0x0425 /* A view of a file was mapped. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_UNMAPFILE 0x0426 /* A view of a file was unmapped. Seen in releases 6.2+. */
 /* A view of a file that was mapped at the start of the trace. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MAPFILE_DC_START 0x0427
 #define ETWSPEC_PERFINFO_LOG_TYPE_MAPFILE_DC_END 0x0428 /* A view of a file that was mapped at the end of the trace. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_CREATE 0x0440 /* A file is being created or opened. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_CLEANUP 0x0441 /* The last handle to a file was closed. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_CLOSE 0x0442 /* A file object was released. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_READ 0x0443 /* A file is being read. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_WRITE 0x0444 /* A file is being written. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_SET_INFORMATION 0x0445 /* Information of a file is being set. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DELETE 0x0446 /* A file is being deleted. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_RENAME 0x0447 /* A file is being renamed. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DIRENUM 0x0448 /* A directory is being listed. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_FLUSH 0x0449 /* The buffers of a file are being flushed. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_QUERY_INFORMATION 0x044A /* Information of a file is being queried. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_FS_CONTROL 0x044B /* A control code is sent to a file system. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_OPERATION_END 0x044C /* An operation on a file ended. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DIRNOTIFY 0x044D /* Notification of changes to a directory is asked for. */
+/* A file is being created or opened. Data: FileIo_Create (version 2), PERFINFO_FILE_CREATE (version 3). */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_CREATE 0x0440
+/* The last handle to a file was closed. Data: FileIo_SimpleOp (version 2), PERFINFO_FILE_SIMPLE_OPERATION (version 3).
+ */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_CLEANUP 0x0441
+/* A file object was released. Data: FileIo_SimpleOp (version 2), PERFINFO_FILE_SIMPLE_OPERATION (version 3). */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_CLOSE 0x0442
+/* A file is being read. Data: FileIo_ReadWrite (version 2), PERFINFO_FILE_READ_WRITE (version 3). */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_READ 0x0443
+/* A file is being written. Data: FileIo_ReadWrite (version 2), PERFINFO_FILE_READ_WRITE (version 3). */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_WRITE 0x0444
+/* Information of a file is being set. Data: FileIo_Info (version 2), PERFINFO_FILE_INFORMATION (version 3). */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_SET_INFORMATION 0x0445
+/* A file is being deleted. Data: FileIo_Info (version 2), PERFINFO_FILE_INFORMATION (version 3). */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DELETE 0x0446
+/* A file is being renamed. Data: FileIo_Info (version 2), PERFINFO_FILE_INFORMATION (version 3). */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_RENAME 0x0447
+/* A directory is being listed. Data: FileIo_DirEnum (version 2), PERFINFO_FILE_DIRENUM (version 3). */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DIRENUM 0x0448
+/* The buffers of a file are being flushed. Data: FileIo_SimpleOp (version 2), PERFINFO_FILE_SIMPLE_OPERATION (version
+ * 3).
+ */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_FLUSH 0x0449
+/* Information of a file is being queried. Data: FileIo_Info (version 2), PERFINFO_FILE_INFORMATION (version 3). */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_QUERY_INFORMATION 0x044A
+/* A control code is sent to a file system. Data: FileIo_Info (version 2), PERFINFO_FILE_INFORMATION (version 3). */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_FS_CONTROL 0x044B
+/* An operation on a file ended. Data: PERFINFO_FILE_OPERATION_END (version 2), PERFINFO_FILE_OPERATION_END (version 3).
+ */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_OPERATION_END 0x044C
+/* Notification of changes to a directory is asked for. Data: FileIo_DirEnum (version 2), PERFINFO_FILE_DIRENUM (version
+ * 3).
+ */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DIRNOTIFY 0x044D
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_CREATE_NEW 0x044E /* A new file was created. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DELETE_PATH 0x044F /* A file was deleted, with its path. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_RENAME_PATH 0x0450 /* A file was renamed, with its path. */
@@ -2441,11 +2526,23 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_THREAD 0x0500 /* Seen in releases 5.0+. */
 /* {3D6FA8D1-FE05-11D0-9DDA-00C04FD7BA7C}, as the value of a GUID. */
 #define ETWSPEC_ThreadGuid { 0x3D6FA8D1, 0xFE05, 0x11D0, { 0x9D, 0xDA, 0x00, 0xC0, 0x4F, 0xD7, 0xBA, 0x7C } }
-#define ETWSPEC_WMI_LOG_TYPE_THREAD_CREATE 0x0501 /* A thread was created. Needs PERF_THREAD. Seen in releases 5.0+. */
-#define ETWSPEC_WMI_LOG_TYPE_THREAD_DELETE 0x0502 /* A thread ended. Needs PERF_THREAD. Seen in releases 5.0+. */
-/* A thread that existed at the start of the trace. Needs PERF_THREAD. Seen in releases 5.1+. */
+/* A thread was created. Data: Thread_V0_TypeGroup1 (version 0), Thread_V1_TypeGroup1 (version 1), Thread_V2_TypeGroup1
+ * (version 2), WMI_EXTENDED_THREAD_INFORMATION (version 3). Needs PERF_THREAD. Seen in releases 5.0+.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_THREAD_CREATE 0x0501
+/* A thread ended. Data: Thread_V0_TypeGroup1 (version 0), WMI_THREAD_INFORMATION (version 1), Thread_V2_TypeGroup1
+ * (version 2), WMI_EXTENDED_THREAD_INFORMATION (version 3). Needs PERF_THREAD. Seen in releases 5.0+.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_THREAD_DELETE 0x0502
+/* A thread that existed at the start of the trace. Data: Thread_V0_TypeGroup1 (version 0), Thread_V1_TypeGroup1
+ * (version 1), Thread_V2_TypeGroup1 (version 2), WMI_EXTENDED_THREAD_INFORMATION (version 3). Needs PERF_THREAD. Seen
+ * in releases 5.1+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_THREAD_DC_START 0x0503
-/* A thread that existed at the end of the trace. Needs PERF_THREAD. Seen in releases 6.0+. */
+/* A thread that existed at the end of the trace. Data: Thread_V0_TypeGroup1 (version 0), WMI_THREAD_INFORMATION
+ * (version 1), Thread_V2_TypeGroup1 (version 2), WMI_EXTENDED_THREAD_INFORMATION (version 3). Needs PERF_THREAD. Seen
+ * in releases 6.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_THREAD_DC_END 0x0504
 /* 0x0523: no name is known. A thread became a GUI thread. A source lists it without a name. Seen in releases 5.1+. */
 /* A processor switched from one thread to another. Data: WMI_CONTEXTSWAP (version 1), WMI_CONTEXTSWAP (version 2),
@@ -2467,21 +2564,51 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_PERFINFO_LOG_TYPE_WAIT_SINGLE 0x052D /* A thread waited for one object. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WAIT_MULTIPLE 0x052E /* A thread waited for several objects. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DELAY_EXECUTION 0x052F /* A thread delayed its execution. */
-/* The priority of a thread was set. Seen in releases 6.0+. */
+/* The priority of a thread was set. The id has another meaning, and no source says when either holds. Seen in releases
+ * 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY 0x0530
-/* The base priority of a thread was set. Seen in releases 6.0+. */
+/* A reserve of processor time was created. The id has another meaning, and no source says when either holds. Data:
+ * ReserveCreate (version 2).
+ */
+#define ETWSPEC_ReserveCreate 0x0530
+/* The base priority of a thread was set. The id has another meaning, and no source says when either holds. Seen in
+ * releases 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY 0x0531
 /* Another name of PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_BASE_PRIORITY 0x0531
+/* A reserve of processor time was deleted. The id has another meaning, and no source says when either holds. Data:
+ * ReserveDelete (version 2).
+ */
+#define ETWSPEC_ReserveDelete 0x0531
 /* A thread became ready to run. Needs PERF_DISPATCHER. Seen in releases 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_READY_THREAD 0x0532
 /* The page priority of a thread was set. Seen in releases 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_PAGE_PRIORITY 0x0533
-/* The I/O priority of a thread was set. Seen in releases 6.1+. */
+/* The I/O priority of a thread was set. The id has another meaning, and no source says when either holds. Seen in
+ * releases 6.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_IO_PRIORITY 0x0534
-/* The affinity of a thread was set. Seen in releases 6.1+. */
+/* A thread joined a reserve of processor time. The id has another meaning, and no source says when either holds. Data:
+ * ReserveJoinThread (version 2).
+ */
+#define ETWSPEC_ReserveJoinThread 0x0534
+/* The affinity of a thread was set. The id has another meaning, and no source says when either holds. Seen in releases
+ * 6.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_AFFINITY 0x0535
-#define ETWSPEC_PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM 0x0539 /* A work item of a worker thread. */
+/* A thread left a reserve of processor time. The id has another meaning, and no source says when either holds. Data:
+ * ReserveJoinThread (version 2).
+ */
+#define ETWSPEC_ReserveDisjoinThread 0x0535
+/* The state of a reserve of processor time changed. Data: ReserveState (version 2). */
+#define ETWSPEC_ReserveState 0x0536
+/* The bandwidth of a reserve of processor time was set. Data: ReserveBandwidth (version 2). */
+#define ETWSPEC_ReserveBandwidth 0x0537
+#define ETWSPEC_ReserveLateCount 0x0538 /* A reserve of processor time was late. Data: ReserveLateCount (version 2). */
+/* A work item of a worker thread. Data: WorkerThread (version 1), WorkerThread (version 2). */
+#define ETWSPEC_PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM 0x0539
 /* Dynamic fair-share scheduling begins a new interval. Needs PERF_DFSS. Releases 6.1. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DFSS_START_NEW_INTERVAL 0x053A
 /* Dynamic fair-share scheduling processes its queue of threads that run only on an idle processor. Needs PERF_DFSS.
@@ -2504,6 +2631,7 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_PERFINFO_LOG_TYPE_AUTO_BOOST_CLEAR_FLOOR 0x0543
 #define ETWSPEC_PERFINFO_LOG_TYPE_AUTO_BOOST_NO_ENTRIES 0x0544 /* AutoBoost had no entries left. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SUBPROCESSTAG_CHANGED 0x0545 /* The subprocess tag of a thread changed. */
+/* 0x0548: no name is known. A thread was given a name. Data: ETW_THREAD_SET_NAME_EVENT (version 2). */
 
 /* EVENT_TRACE_GROUP_TCPIP: TCP connections and what they carry.
  * Sources: chappell/hookid, phnt/ntwmi.
@@ -2511,44 +2639,75 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_TCPIP 0x0600 /* Seen in releases 5.0+. */
 /* {9A280AC0-C8E0-11D1-84E2-00C04FB998A2}, as the value of a GUID. */
 #define ETWSPEC_TcpIpGuid { 0x9A280AC0, 0xC8E0, 0x11D1, { 0x84, 0xE2, 0x00, 0xC0, 0x4F, 0xB9, 0x98, 0xA2 } }
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_SEND 0x060A /* Data were sent over TCP. Needs PERF_NETWORK. */
+/* Data were sent over TCP. Data: TcpIp_V0_TypeGroup1 (version 0), TcpIp_V1_Send (version 1), WMI_TCPIP_SEND_V4 (version
+ * 2). Needs PERF_NETWORK.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_SEND 0x060A
 #define ETWSPEC_EVENT_TRACE_TYPE_SEND 0x0A /* The type of WMI_LOG_TYPE_TCPIP_SEND. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_RECEIVE 0x060B /* Data were received over TCP. Needs PERF_NETWORK. */
+/* Data were received over TCP. Data: TcpIp_V0_TypeGroup1 (version 0), WMI_TCPIP_V4 (version 1), TcpIp_TypeGroup1
+ * (version 2). Needs PERF_NETWORK.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_RECEIVE 0x060B
 #define ETWSPEC_EVENT_TRACE_TYPE_RECEIVE 0x0B /* The type of WMI_LOG_TYPE_TCPIP_RECEIVE. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_CONNECT 0x060C /* A TCP connection was made. Needs PERF_NETWORK. */
+/* A TCP connection was made. Data: TcpIp_V0_TypeGroup1 (version 0), TcpIp_V1_TypeGroup2 (version 1), TcpIp_TypeGroup2
+ * (version 2). Needs PERF_NETWORK.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_CONNECT 0x060C
 #define ETWSPEC_EVENT_TRACE_TYPE_CONNECT 0x0C /* The type of WMI_LOG_TYPE_TCPIP_CONNECT. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_DISCONNECT 0x060D /* A TCP connection ended. Needs PERF_NETWORK. */
+/* A TCP connection ended. Data: TcpIp_V0_TypeGroup1 (version 0), WMI_TCPIP_V4 (version 1), TcpIp_TypeGroup1 (version
+ * 2). Needs PERF_NETWORK.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_DISCONNECT 0x060D
 #define ETWSPEC_EVENT_TRACE_TYPE_DISCONNECT 0x0D /* The type of WMI_LOG_TYPE_TCPIP_DISCONNECT. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_RETRANSMIT 0x060E /* Data were sent again over TCP. Needs PERF_NETWORK. */
+/* Data were sent again over TCP. Data: TcpIp_V0_TypeGroup1 (version 0), WMI_TCPIP_V4 (version 1), TcpIp_TypeGroup1
+ * (version 2). Needs PERF_NETWORK.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_RETRANSMIT 0x060E
 #define ETWSPEC_EVENT_TRACE_TYPE_RETRANSMIT 0x0E /* The type of WMI_LOG_TYPE_TCPIP_RETRANSMIT. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_ACCEPT 0x060F /* A TCP connection was accepted. Needs PERF_NETWORK. */
+/* A TCP connection was accepted. Data: TcpIp_V0_TypeGroup1 (version 0), TcpIp_V1_TypeGroup2 (version 1),
+ * TcpIp_TypeGroup2 (version 2). Needs PERF_NETWORK.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_ACCEPT 0x060F
 #define ETWSPEC_EVENT_TRACE_TYPE_ACCEPT 0x0F /* The type of WMI_LOG_TYPE_TCPIP_ACCEPT. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_RECONNECT 0x0610 /* A TCP connection was tried again. Needs PERF_NETWORK. */
+/* A TCP connection was tried again. Data: WMI_TCPIP_V4 (version 1), TcpIp_TypeGroup1 (version 2). Needs PERF_NETWORK.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_RECONNECT 0x0610
 #define ETWSPEC_EVENT_TRACE_TYPE_RECONNECT 0x10 /* The type of WMI_LOG_TYPE_TCPIP_RECONNECT. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_FAIL 0x0611 /* A TCP connection failed. Needs PERF_NETWORK. */
+/* A TCP connection failed. Data: TcpIp_V1_Fail (version 1), TcpIp_Fail (version 2). Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_FAIL 0x0611
 #define ETWSPEC_EVENT_TRACE_TYPE_CONNFAIL 0x11 /* The type of WMI_LOG_TYPE_TCPIP_FAIL. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_TCPCOPY 0x0612 /* Received data were copied for TCP. Needs PERF_NETWORK. */
+/* Received data were copied for TCP. Data: WMI_TCPIP_V4 (version 1), TcpIp_TypeGroup1 (version 2). Needs PERF_NETWORK.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_TCPCOPY 0x0612
 #define ETWSPEC_EVENT_TRACE_TYPE_COPY_TCP 0x12 /* The type of WMI_LOG_TYPE_TCPIP_TCPCOPY. */
-/* The name of the type is that of a copy for ARP. Needs PERF_NETWORK. */
+/* The name of the type is that of a copy for ARP. Data: WMI_TCPIP_V4 (version 1). Needs PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_ARPCOPY 0x0613
 #define ETWSPEC_EVENT_TRACE_TYPE_COPY_ARP 0x13 /* The type of WMI_LOG_TYPE_TCPIP_ARPCOPY. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_FULLACK 0x0614 /* A full acknowledgement over TCP. Needs PERF_NETWORK. */
+/* A full acknowledgement over TCP. Data: WMI_TCPIP_V4 (version 1). Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_FULLACK 0x0614
 #define ETWSPEC_EVENT_TRACE_TYPE_ACKFULL 0x14 /* The type of WMI_LOG_TYPE_TCPIP_FULLACK. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_PARTACK 0x0615 /* A partial acknowledgement over TCP. Needs PERF_NETWORK. */
+/* A partial acknowledgement over TCP. Data: WMI_TCPIP_V4 (version 1). Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_PARTACK 0x0615
 #define ETWSPEC_EVENT_TRACE_TYPE_ACKPART 0x15 /* The type of WMI_LOG_TYPE_TCPIP_PARTACK. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_DUPACK 0x0616 /* A duplicate acknowledgement over TCP. Needs PERF_NETWORK. */
+/* A duplicate acknowledgement over TCP. Data: WMI_TCPIP_V4 (version 1). Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_DUPACK 0x0616
 #define ETWSPEC_EVENT_TRACE_TYPE_ACKDUP 0x16 /* The type of WMI_LOG_TYPE_TCPIP_DUPACK. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_SEND_IPV6 0x061A /* Data were sent over TCP and IPv6. Needs PERF_NETWORK. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_RECEIVE_IPV6 0x061B /* Data were received over TCP and IPv6. Needs PERF_NETWORK. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_CONNECT_IPV6 0x061C /* A TCP connection over IPv6 was made. Needs PERF_NETWORK. */
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_DISCONNECT_IPV6 0x061D /* A TCP connection over IPv6 ended. Needs PERF_NETWORK. */
-/* Data were sent again over TCP and IPv6. Needs PERF_NETWORK. */
+/* Data were sent over TCP and IPv6. Data: WMI_TCPIP_SEND_V6 (version 2). Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_SEND_IPV6 0x061A
+/* Data were received over TCP and IPv6. Data: TcpIp_TypeGroup3 (version 2). Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_RECEIVE_IPV6 0x061B
+/* A TCP connection over IPv6 was made. Data: TcpIp_TypeGroup4 (version 2). Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_CONNECT_IPV6 0x061C
+/* A TCP connection over IPv6 ended. Data: TcpIp_TypeGroup3 (version 2). Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_DISCONNECT_IPV6 0x061D
+/* Data were sent again over TCP and IPv6. Data: TcpIp_TypeGroup3 (version 2). Needs PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_RETRANSMIT_IPV6 0x061E
-#define ETWSPEC_WMI_LOG_TYPE_TCPIP_ACCEPT_IPV6 0x061F /* A TCP connection over IPv6 was accepted. Needs PERF_NETWORK. */
-/* A TCP connection over IPv6 was tried again. Needs PERF_NETWORK. */
+/* A TCP connection over IPv6 was accepted. Data: TcpIp_TypeGroup4 (version 2). Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_TCPIP_ACCEPT_IPV6 0x061F
+/* A TCP connection over IPv6 was tried again. Data: TcpIp_TypeGroup3 (version 2). Needs PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_RECONNECT_IPV6 0x0620
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_FAIL_IPV6 0x0621 /* A TCP connection over IPv6 failed. Needs PERF_NETWORK. */
-/* Received data were copied for TCP over IPv6. Needs PERF_NETWORK. */
+/* Received data were copied for TCP over IPv6. Data: TcpIp_TypeGroup3 (version 2). Needs PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_TCPCOPY_IPV6 0x0622
 /* The name is that of a copy for ARP, over IPv6. Needs PERF_NETWORK. */
 #define ETWSPEC_WMI_LOG_TYPE_TCPIP_ARPCOPY_IPV6 0x0623
@@ -2587,11 +2746,20 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_UDPIP 0x0800 /* Seen in releases 5.0+. */
 /* {BF3A50C5-A9C9-4988-A005-2DF0B7C80F80}, as the value of a GUID. */
 #define ETWSPEC_UdpIpGuid { 0xBF3A50C5, 0xA9C9, 0x4988, { 0xA0, 0x05, 0x2D, 0xF0, 0xB7, 0xC8, 0x0F, 0x80 } }
-#define ETWSPEC_WMI_LOG_TYPE_UDP_SEND 0x080A /* Data were sent over UDP. Needs PERF_NETWORK. */
-#define ETWSPEC_WMI_LOG_TYPE_UDP_RECEIVE 0x080B /* Data were received over UDP. Needs PERF_NETWORK. */
-#define ETWSPEC_WMI_LOG_TYPE_UDP_FAIL 0x0811 /* An operation over UDP failed. Needs PERF_NETWORK. */
-#define ETWSPEC_WMI_LOG_TYPE_UDP_SEND_IPV6 0x081A /* Data were sent over UDP and IPv6. Needs PERF_NETWORK. */
-#define ETWSPEC_WMI_LOG_TYPE_UDP_RECEIVE_IPV6 0x081B /* Data were received over UDP and IPv6. Needs PERF_NETWORK. */
+/* Data were sent over UDP. Data: UdpIp_V0_TypeGroup1 (version 0), WMI_UDP_V4 (version 1), UdpIp_TypeGroup1 (version 2).
+ * Needs PERF_NETWORK.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_UDP_SEND 0x080A
+/* Data were received over UDP. Data: UdpIp_V0_TypeGroup1 (version 0), WMI_UDP_V4 (version 1), UdpIp_TypeGroup1 (version
+ * 2). Needs PERF_NETWORK.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_UDP_RECEIVE 0x080B
+/* An operation over UDP failed. Data: TcpIp_Fail (version 2). Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_UDP_FAIL 0x0811
+/* Data were sent over UDP and IPv6. Data: WMI_UDP_V6 (version 2). Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_UDP_SEND_IPV6 0x081A
+/* Data were received over UDP and IPv6. Data: WMI_UDP_V6 (version 2). Needs PERF_NETWORK. */
+#define ETWSPEC_WMI_LOG_TYPE_UDP_RECEIVE_IPV6 0x081B
 
 /* EVENT_TRACE_GROUP_REGISTRY: The registry: operations on keys, and hives.
  * Sources: chappell/hookid, phnt/ntwmi.
@@ -2599,47 +2767,79 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_REGISTRY 0x0900 /* Seen in releases 5.0+. */
 /* {AE53722E-C863-11D2-8659-00C04FA321A1}, as the value of a GUID. */
 #define ETWSPEC_RegistryGuid { 0xAE53722E, 0xC863, 0x11D2, { 0x86, 0x59, 0x00, 0xC0, 0x4F, 0xA3, 0x21, 0xA1 } }
-/* A registry key was created. Needs PERF_REGISTRY. Seen in releases 5.0+. */
+/* A registry key was created. Data: Registry_V0_TypeGroup1 (version 0), Registry_V1_TypeGroup1 (version 1),
+ * WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGCREATE 0x0A
-/* A registry key was opened. Needs PERF_REGISTRY. Seen in releases 5.0+. */
+/* A registry key was opened. Data: Registry_V0_TypeGroup1 (version 0), Registry_V1_TypeGroup1 (version 1), WMI_REGISTRY
+ * (version 2). Needs PERF_REGISTRY. Seen in releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGOPEN 0x0B
-/* A registry key was deleted. Needs PERF_REGISTRY. Seen in releases 5.0+. */
+/* A registry key was deleted. Data: Registry_V0_TypeGroup1 (version 0), Registry_V1_TypeGroup1 (version 1),
+ * WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGDELETE 0x0C
-/* A registry key was queried. Needs PERF_REGISTRY. Seen in releases 5.0+. */
+/* A registry key was queried. Data: Registry_V0_TypeGroup1 (version 0), Registry_V1_TypeGroup1 (version 1),
+ * WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGQUERY 0x0D
-/* A value of a registry key was set. Needs PERF_REGISTRY. Seen in releases 5.0+. */
+/* A value of a registry key was set. Data: Registry_V0_TypeGroup1 (version 0), Registry_V1_TypeGroup1 (version 1),
+ * WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGSETVALUE 0x0E
-/* A value of a registry key was deleted. Needs PERF_REGISTRY. Seen in releases 5.0+. */
+/* A value of a registry key was deleted. Data: Registry_V0_TypeGroup1 (version 0), Registry_V1_TypeGroup1 (version 1),
+ * WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGDELETEVALUE 0x0F
-/* A value of a registry key was queried. Needs PERF_REGISTRY. Seen in releases 5.0+. */
+/* A value of a registry key was queried. Data: Registry_V0_TypeGroup1 (version 0), Registry_V1_TypeGroup1 (version 1),
+ * WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGQUERYVALUE 0x10
-/* The subkeys of a registry key were enumerated. Needs PERF_REGISTRY. Seen in releases 5.0+. */
+/* The subkeys of a registry key were enumerated. Data: Registry_V0_TypeGroup1 (version 0), Registry_V1_TypeGroup1
+ * (version 1), WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGENUMERATEKEY 0x11
-/* The values of a registry key were enumerated. Needs PERF_REGISTRY. Seen in releases 5.0+. */
+/* The values of a registry key were enumerated. Data: Registry_V0_TypeGroup1 (version 0), Registry_V1_TypeGroup1
+ * (version 1), WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGENUMERATEVALUEKEY 0x12
-/* Several values of a registry key were queried. Needs PERF_REGISTRY. Seen in releases 5.0+. */
+/* Several values of a registry key were queried. Data: Registry_V0_TypeGroup1 (version 0), Registry_V1_TypeGroup1
+ * (version 1), WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGQUERYMULTIPLEVALUE 0x13
-/* Information of a registry key was set. Needs PERF_REGISTRY. Seen in releases 5.0+. */
+/* Information of a registry key was set. Data: Registry_V0_TypeGroup1 (version 0), Registry_V1_TypeGroup1 (version 1),
+ * WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGSETINFORMATION 0x14
-/* A registry key was flushed. Needs PERF_REGISTRY. Seen in releases 5.0+. */
+/* A registry key was flushed. Data: Registry_V0_TypeGroup1 (version 0), Registry_V1_TypeGroup1 (version 1),
+ * WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGFLUSH 0x15
-/* A key control block of the registry was written out. Needs PERF_REGISTRY. Seen in releases 5.1..5.2. */
+/* A key control block of the registry was written out. Data: Registry_V1_TypeGroup1 (version 1), WMI_REGISTRY (version
+ * 2). Needs PERF_REGISTRY. Seen in releases 5.1..5.2.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGKCBDMP 0x16
-/* A key control block of the registry was created. Needs PERF_REGISTRY. Seen in releases 6.0+. */
+/* A key control block of the registry was created. Data: Registry_V1_TypeGroup1 (version 1), WMI_REGISTRY (version 2).
+ * Needs PERF_REGISTRY. Seen in releases 6.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGKCBCREATE 0x16
-/* A key control block of the registry was deleted. Needs PERF_REGISTRY. Seen in releases 6.0+. */
+/* A key control block of the registry was deleted. Data: WMI_REGISTRY (version 2). Needs PERF_REGISTRY. Seen in
+ * releases 6.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGKCBDELETE 0x17
-/* The writing out of the registry's key control blocks begins, or one that existed at the start of the trace. */
+/* The writing out of the registry's key control blocks begins, or one that existed at the start of the trace. Data:
+ * WMI_REGISTRY (version 2).
+ */
 #define ETWSPEC_WMI_LOG_TYPE_REG_RUNDOWNBEGIN 0x0918
 #define ETWSPEC_EVENT_TRACE_TYPE_REGKCBRUNDOWNBEGIN 0x18 /* The type of WMI_LOG_TYPE_REG_RUNDOWNBEGIN. */
-/* The writing out of the registry's key control blocks ends, or one that existed at the end of the trace. Seen in
- * releases 6.0+.
+/* The writing out of the registry's key control blocks ends, or one that existed at the end of the trace. Data:
+ * WMI_REGISTRY (version 2). Seen in releases 6.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_REG_RUNDOWNEND 0x0919
 #define ETWSPEC_EVENT_TRACE_TYPE_REGKCBRUNDOWNEND 0x19 /* The type of WMI_LOG_TYPE_REG_RUNDOWNEND. */
-/* An operation on a registry key was virtualized. Seen in releases 6.0+. */
+/* An operation on a registry key was virtualized. Data: WMI_REGISTRY (version 2). Seen in releases 6.0+. */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGVIRTUALIZE 0x1A
-#define ETWSPEC_EVENT_TRACE_TYPE_REGCLOSE 0x1B /* A registry key was closed. */
+#define ETWSPEC_EVENT_TRACE_TYPE_REGCLOSE 0x1B /* A registry key was closed. Data: WMI_REGISTRY (version 2). */
 /* The security of a registry key was set. Seen in releases 6.1+. */
 #define ETWSPEC_EVENT_TRACE_TYPE_REGSETSECURITY 0x1C
 /* The security of a registry key was queried. Seen in releases 6.1+. */
@@ -2688,50 +2888,79 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_CONFIG 0x0B00
 /* {01853A65-418F-4F36-AEFC-DC0F1D2FD235}, as the value of a GUID. */
 #define ETWSPEC_EventTraceConfigGuid { 0x01853A65, 0x418F, 0x4F36, { 0xAE, 0xFC, 0xDC, 0x0F, 0x1D, 0x2F, 0xD2, 0x35 } }
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_CPU 0x0B0A /* The processors and the computer. */
+/* The processors and the computer. Data: SystemConfig_V0_CPU (version 0), SystemConfig_V0_CPU (version 1),
+ * SystemConfig_CPU (version 2), CPU_CONFIG_RECORD (version 3).
+ */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_CPU 0x0B0A
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_CPU 0x0A /* The type of WMI_LOG_TYPE_CONFIG_CPU. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_PHYSICALDISK 0x0B0B /* A physical disk. */
+/* A physical disk. Data: PHYSICAL_DISK_RECORD (version 0), PHYSICAL_DISK_RECORD (version 1), PHYSICAL_DISK_RECORD
+ * (version 2).
+ */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_PHYSICALDISK 0x0B0B
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK 0x0B /* The type of WMI_LOG_TYPE_CONFIG_PHYSICALDISK. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_LOGICALDISK 0x0B0C /* A logical disk. */
+/* A logical disk. Data: LOGICAL_DISK_EXTENTS (version 0), LOGICAL_DISK_EXTENTS (version 1), LOGICAL_DISK_EXTENTS
+ * (version 2).
+ */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_LOGICALDISK 0x0B0C
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_LOGICALDISK 0x0C /* The type of WMI_LOG_TYPE_CONFIG_LOGICALDISK. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_NIC 0x0B0D /* A network adapter. */
+/* A network adapter. Data: NIC_RECORD (version 0), NIC_RECORD (version 1), SystemConfig_NIC (version 2). */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_NIC 0x0B0D
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_NIC 0x0D /* The type of WMI_LOG_TYPE_CONFIG_NIC. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_VIDEO 0x0B0E /* A video adapter. */
+/* A video adapter. Data: VIDEO_RECORD (version 0), VIDEO_RECORD (version 1), VIDEO_RECORD (version 2). */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_VIDEO 0x0B0E
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_VIDEO 0x0E /* The type of WMI_LOG_TYPE_CONFIG_VIDEO. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_SERVICES 0x0B0F /* A service that runs. */
+/* A service that runs. Data: SystemConfig_V0_Services (version 0), SystemConfig_V0_Services (version 1),
+ * SystemConfig_Services (version 2), SystemConfig_Services (version 3).
+ */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_SERVICES 0x0B0F
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_SERVICES 0x0F /* The type of WMI_LOG_TYPE_CONFIG_SERVICES. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_POWER 0x0B10 /* What states of power the computer supports. */
+/* What states of power the computer supports. Data: WMI_POWER_RECORD (version 0), WMI_POWER_RECORD (version 1),
+ * WMI_POWER_RECORD (version 2).
+ */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_POWER 0x0B10
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_POWER 0x10 /* The type of WMI_LOG_TYPE_CONFIG_POWER. */
-/* The name of the type is that of information about the network. */
+/* The name of the type is that of information about the network. Data: SystemConfig_Network (version 2). */
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_NETINFO 0x11
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_OPTICALMEDIA 0x0B12 /* An optical drive and its medium. */
+/* An optical drive and its medium. Data: OPTICAL_MEDIA_RECORD (version 2). */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_OPTICALMEDIA 0x0B12
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_OPTICALMEDIA 0x12 /* The type of WMI_LOG_TYPE_CONFIG_OPTICALMEDIA. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_IRQ 0x0B15 /* An interrupt line and the device that has it. */
+/* An interrupt line and the device that has it. Data: SystemConfig_IRQ (version 0), SystemConfig_IRQ (version 1),
+ * SystemConfig_IRQ (version 2), WMI_IRQ_RECORD (version 3).
+ */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_IRQ 0x0B15
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_IRQ 0x15 /* The type of WMI_LOG_TYPE_CONFIG_IRQ. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_PNP 0x0B16 /* A Plug and Play device. */
+/* A Plug and Play device. Data: WMI_PNP_RECORD_V3 (version 0), WMI_PNP_RECORD_V3 (version 1), WMI_PNP_RECORD_V3
+ * (version 2), WMI_PNP_RECORD_V3 (version 3), WMI_PNP_RECORD_V4 (version 4), WMI_PNP_RECORD_V5 (version 5).
+ */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_PNP 0x0B16
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_PNP 0x16 /* The type of WMI_LOG_TYPE_CONFIG_PNP. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_IDECHANNEL 0x0B17 /* An IDE channel. */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_IDECHANNEL 0x0B17 /* An IDE channel. Data: WMI_IDE_CHANNEL_RECORD (version 2). */
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_IDECHANNEL 0x17 /* The type of WMI_LOG_TYPE_CONFIG_IDECHANNEL. */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_NUMANODE 0x0B18 /* A NUMA node. */
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_NUMANODE 0x18 /* The type of WMI_LOG_TYPE_CONFIG_NUMANODE. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_PLATFORM 0x0B19 /* The platform: what the firmware tells of the computer. */
+/* The platform: what the firmware tells of the computer. Data: SystemConfig_Platform (version 2). */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_PLATFORM 0x0B19
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_PLATFORM 0x19 /* The type of WMI_LOG_TYPE_CONFIG_PLATFORM. */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_PROCESSORGROUP 0x0B1A /* A group of processors. */
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_PROCESSORGROUP 0x1A /* The type of WMI_LOG_TYPE_CONFIG_PROCESSORGROUP. */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_PROCESSORNUMBER 0x0B1B /* The numbers of processors. */
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_PROCESSORNUMBER 0x1B /* The type of WMI_LOG_TYPE_CONFIG_PROCESSORNUMBER. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_DPI 0x0B1C /* The resolution of the display in dots per inch. */
+/* The resolution of the display in dots per inch. Data: WMI_DPI_RECORD (version 2). */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_DPI 0x0B1C
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_DPI 0x1C /* The type of WMI_LOG_TYPE_CONFIG_DPI. */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_CODEINTEGRITY 0x0B1D /* The state of code integrity. */
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_CI_INFO 0x1D /* The type of WMI_LOG_TYPE_CONFIG_CODEINTEGRITY. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_MACHINEID 0x0B1E /* An identifier of the machine. */
+/* An identifier of the machine. Data: CONFIG_MACHINEID_RECORD (version 2). */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_MACHINEID 0x0B1E
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_MACHINEID 0x1E /* The type of WMI_LOG_TYPE_CONFIG_MACHINEID. */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_DEFRAG 0x0B1F /* About the defragmentation of a volume. */
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_DEFRAG 0x1F /* The type of WMI_LOG_TYPE_CONFIG_DEFRAG. */
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_MOBILEPLATFORM 0x20 /* About a mobile platform. */
-#define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_DEVICEFAMILY 0x21 /* The family of devices. */
-#define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_FLIGHTID 0x22 /* Identifiers of flights: of builds under trial. */
-#define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_PROCESSOR 0x23 /* About a processor. */
+/* The family of devices. Data: CONFIG_DEVICEFAMILY_RECORD (version 2). */
+#define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_DEVICEFAMILY 0x21
+/* Identifiers of flights: of builds under trial. Data: CONFIG_FLIGHTID_RECORD (version 2). */
+#define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_FLIGHTID 0x22
+#define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_PROCESSOR 0x23 /* About a processor. Data: PROCESSOR_RECORD (version 2). */
 /* WMI_LOG_TYPE_CONFIG_OSVERSION: unknown. The type comes from a macro that no known header defines. Defined; nothing is
  * known to use it.
  */
@@ -2808,7 +3037,9 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_PERFINFO_LOG_TYPE_ASYNCMARK 0x0F24 /* A mark that was set asynchronously. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_IMAGENAME 0x0F26 /* The name of an image. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DELAYS_CC_CAN_I_WRITE 0x0F27 /* A write was delayed by the cache manager. */
-/* A processor was sampled: where it was when the profile interrupt came. Needs PERF_PROFILE. Seen in releases 5.1+. */
+/* A processor was sampled: where it was when the profile interrupt came. Data: PERFINFO_SAMPLED_PROFILE_INFORMATION
+ * (version 2). Needs PERF_PROFILE. Seen in releases 5.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE 0x0F2E
 /* A performance counter of the processor overflowed: where the processor was then. Needs PERF_PMC_PROFILE. Seen in
  * releases 6.2+.
@@ -2817,9 +3048,10 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_PERFINFO_LOG_TYPE_PMC_CONFIG 0x0F30 /* How performance counters of the processor are configured. */
 /* A service routine of a message-signaled interrupt ran. Seen in releases 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MSI_INTERRUPT 0x0F32
-/* A system call was entered. Needs PERF_SYSCALL. Seen in releases 6.0+. */
+/* A system call was entered. Data: PERFINFO_SYSCALL_ENTER_DATA (version 2). Needs PERF_SYSCALL. Seen in releases 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SYSCALL_ENTER 0x0F33
-/* A system call returned. Needs PERF_SYSCALL. Seen in releases 6.0+. */
+/* A system call returned. Data: PERFINFO_SYSCALL_EXIT_DATA (version 2). Needs PERF_SYSCALL. Seen in releases 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SYSCALL_EXIT 0x0F34
 #define ETWSPEC_PERFINFO_LOG_TYPE_BACKTRACE 0x0F35 /* A stack of calls. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BACKTRACE_USERSTACK 0x0F36 /* A stack of calls, in user mode. */
@@ -2831,20 +3063,34 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_PERFINFO_LOG_TYPE_DEBUGGER_EXIT 0x0F3B /* A debugger was left. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BRANCH_TRACE_DEBUG 0x0F40 /* For debugging the trace of branches. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BRANCH_ADDRESS_DEBUG 0x0F41 /* For debugging the trace of branches: an address. */
-/* A threaded deferred procedure call ran. Needs PERF_DPC. Seen in releases 6.0+. */
+/* A threaded deferred procedure call ran. Data: PERFINFO_DPC_INFORMATION (version 2). Needs PERF_DPC. Seen in releases
+ * 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREADED_DPC 0x0F42
-/* A service routine of an interrupt ran. Needs PERF_INTERRUPT. Seen in releases 5.1+. */
+/* A service routine of an interrupt ran. Data: ISR_V1 (version 1), PERFINFO_INTERRUPT_INFORMATION (version 2). Needs
+ * PERF_INTERRUPT. Seen in releases 5.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_INTERRUPT 0x0F43
-#define ETWSPEC_PERFINFO_LOG_TYPE_DPC 0x0F44 /* A deferred procedure call ran. Needs PERF_DPC. Seen in releases 5.1+. */
-/* A deferred procedure call of a timer ran. Needs PERF_DPC. Seen in releases 5.1+. */
+/* A deferred procedure call ran. Data: PERFINFO_DPC_INFORMATION (version 1), PERFINFO_DPC_INFORMATION (version 2).
+ * Needs PERF_DPC. Seen in releases 5.1+.
+ */
+#define ETWSPEC_PERFINFO_LOG_TYPE_DPC 0x0F44
+/* A deferred procedure call of a timer ran. Data: PERFINFO_DPC_INFORMATION (version 1), PERFINFO_DPC_INFORMATION
+ * (version 2). Needs PERF_DPC. Seen in releases 5.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMERDPC 0x0F45
 #define ETWSPEC_PERFINFO_LOG_TYPE_IOTIMER_EXPIRATION 0x0F46 /* An I/O timer expired. Needs PERF_IO_TIMER. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE_NMI 0x0F47 /* A processor was sampled by a non-maskable interrupt. */
-/* The interval of a profile source was set. Seen in releases 6.0+. */
+/* The interval of a profile source was set. Data: PERFINFO_SAMPLED_PROFILE_CONFIG (version 2). Seen in releases 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE_SET_INTERVAL 0x0F48
-/* The interval of a profile source at the start of the trace. Seen in releases 6.0+. */
+/* The interval of a profile source at the start of the trace. Data: PERFINFO_SAMPLED_PROFILE_CONFIG (version 2),
+ * PERFINFO_SAMPLED_PROFILE_CONFIG (version 3). Seen in releases 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_START 0x0F49
-/* The interval of a profile source at the end of the trace. Seen in releases 6.0+. */
+/* The interval of a profile source at the end of the trace. Data: PERFINFO_SAMPLED_PROFILE_CONFIG (version 2),
+ * PERFINFO_SAMPLED_PROFILE_CONFIG (version 3). Seen in releases 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_END 0x0F4A
 #define ETWSPEC_PERFINFO_LOG_TYPE_SPINLOCK_DC_START 0x0F4B /* How spin locks were traced at the start of the trace. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SPINLOCK_DC_END 0x0F4C /* How spin locks were traced at the end of the trace. */
@@ -2921,21 +3167,26 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_HEAP 0x1000
 /* {222962AB-6180-4B88-A825-346B75F2A24A}, as the value of a GUID. */
 #define ETWSPEC_HeapGuid { 0x222962AB, 0x6180, 0x4B88, { 0xA8, 0x25, 0x34, 0x6B, 0x75, 0xF2, 0xA2, 0x4A } }
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_CREATE 0x1020 /* A heap was created. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_ALLOC 0x1021 /* A block of a heap was allocated. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_REALLOC 0x1022 /* A block of a heap was resized. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_DESTROY 0x1023 /* A heap was destroyed. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_FREE 0x1024 /* A block of a heap was freed. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_EXTEND 0x1025 /* A heap was extended. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SNAPSHOT 0x1026 /* A snapshot of a heap. */
+/* A heap was created. Data: HeapTrace_Create. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_CREATE 0x1020
+/* A block of a heap was allocated. Data: HeapTrace_Alloc. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_ALLOC 0x1021
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_REALLOC 0x1022 /* A block of a heap was resized. Data: HeapRealloc. */
+/* A heap was destroyed. Data: Heap_TypeGroup1. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_DESTROY 0x1023
+/* A block of a heap was freed. Data: HeapTrace_Free. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_FREE 0x1024
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_EXTEND 0x1025 /* A heap was extended. Data: HeapExpand. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SNAPSHOT 0x1026 /* A snapshot of a heap. Data: HeapSnapShot. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_CREATE_SNAPSHOT 0x1027 /* A heap that existed when the snapshot was taken. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_DESTROY_SNAPSHOT 0x1028 /* A heap that is gone, as the snapshot tells. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_EXTEND_SNAPSHOT 0x1029 /* An extension of a heap, as the snapshot tells. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_CONTRACT 0x102A /* A heap was contracted. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_LOCK 0x102B /* A heap was locked. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_UNLOCK 0x102C /* A heap was unlocked. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_VALIDATE 0x102D /* A heap was validated. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_WALK 0x102E /* A heap was walked. */
+/* A heap was contracted. Data: HeapContract. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_CONTRACT 0x102A
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_LOCK 0x102B /* A heap was locked. Data: Heap_TypeGroup1. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_UNLOCK 0x102C /* A heap was unlocked. Data: Heap_TypeGroup1. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_VALIDATE 0x102D /* A heap was validated. Data: Heap_TypeGroup1. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_WALK 0x102E /* A heap was walked. Data: Heap_TypeGroup1. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC 0x102F /* A block was allocated from a subsegment of a heap. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE 0x1030 /* A block of a heap's subsegment was freed. */
 /* A block was allocated from a subsegment of a heap, from its cache. */
@@ -3050,14 +3301,28 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_ImageLoadGuid { 0x2CB15D1D, 0x5FC1, 0x11D2, { 0xAB, 0xE1, 0x00, 0xA0, 0xC9, 0x11, 0xF5, 0x18 } }
 /* An image was loaded. A header says of the name that it is for later use. */
 #define ETWSPEC_WMI_LOG_TYPE_IMAGE_LOAD 0x1401
-#define ETWSPEC_WMI_LOG_TYPE_IMAGE_UNLOAD 0x1402 /* An image was unloaded. Needs PERF_LOADER. Seen in releases 6.0+. */
-/* An image that was loaded at the start of the trace. Needs PERF_LOADER. Seen in releases 6.0+. */
+/* An image was unloaded. Data: Image_V0_Load (version 0), Image_V1_Load (version 1), WMI_IMAGELOAD_INFORMATION (version
+ * 2), WMI_IMAGELOAD_INFORMATION (version 3). Needs PERF_LOADER. Seen in releases 6.0+.
+ */
+#define ETWSPEC_WMI_LOG_TYPE_IMAGE_UNLOAD 0x1402
+/* An image that was loaded at the start of the trace. Data: Image_V0_Load (version 0), Image_V1_Load (version 1),
+ * WMI_IMAGELOAD_INFORMATION (version 2), WMI_IMAGELOAD_INFORMATION (version 3). Needs PERF_LOADER. Seen in releases
+ * 6.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_IMAGE_DC_START 0x1403
-/* An image that was loaded at the end of the trace. Needs PERF_LOADER. Seen in releases 6.0+. */
+/* An image that was loaded at the end of the trace. Data: Image_V0_Load (version 0), Image_V1_Load (version 1),
+ * WMI_IMAGELOAD_INFORMATION (version 2), WMI_IMAGELOAD_INFORMATION (version 3). Needs PERF_LOADER. Seen in releases
+ * 6.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_IMAGE_DC_END 0x1404
+/* 0x140A: no name is known. An image was loaded: what consumers see of WMI_LOG_TYPE_PROCESS_LOAD_IMAGE (0x030A). Data:
+ * Image_V0_Load (version 0), Image_V1_Load (version 1), WMI_IMAGELOAD_INFORMATION (version 2).
+ */
 #define ETWSPEC_WMI_LOG_TYPE_IMAGE_RELOCATION 0x1420 /* An image was relocated. */
-#define ETWSPEC_WMI_LOG_TYPE_IMAGE_KERNEL_BASE 0x1421 /* Where the kernel's image is. Seen in releases 6.1+. */
-#define ETWSPEC_WMI_LOG_TYPE_IMAGE_HYPERCALL_PAGE 0x1422 /* Where the page of hypercalls is. */
+/* Where the kernel's image is. Data: KernelImageBase (version 2). Seen in releases 6.1+. */
+#define ETWSPEC_WMI_LOG_TYPE_IMAGE_KERNEL_BASE 0x1421
+/* Where the page of hypercalls is. Data: HyperCallPage (version 2). */
+#define ETWSPEC_WMI_LOG_TYPE_IMAGE_HYPERCALL_PAGE 0x1422
 #define ETWSPEC_PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_ATTEMPT 0x1480 /* The loader tries to acquire its lock. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_SUCCESS 0x1481 /* The loader acquired its lock. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_LDR_LOCK_ACQUIRE_FAIL 0x1482 /* The loader could not acquire its lock. */
@@ -3150,8 +3415,9 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_CritSecGuid { 0x3AC66736, 0xCC59, 0x4CFF, { 0x81, 0x15, 0x8D, 0xF5, 0x0E, 0x39, 0x81, 0x6B } }
 #define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_ENTER 0x1720 /* A critical section was entered. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_LEAVE 0x1721 /* A critical section was left. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_COLLISION 0x1722 /* A thread had to wait for a critical section. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_INITIALIZE 0x1723 /* A critical section was initialized. */
+/* A thread had to wait for a critical section. Data: CritSecCollision. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_COLLISION 0x1722
+#define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_INITIALIZE 0x1723 /* A critical section was initialized. Data: CritSecInit. */
 
 /* EVENT_TRACE_GROUP_STACKWALK: Stacks of calls that belong to other events.
  * Sources: chappell/hookid, phnt/ntwmi.
@@ -3159,14 +3425,16 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_STACKWALK 0x1800
 /* {DEF2FE46-7BD6-4B80-BD94-F57FE20D0CE3}, as the value of a GUID. */
 #define ETWSPEC_StackWalkGuid { 0xDEF2FE46, 0x7BD6, 0x4B80, { 0xBD, 0x94, 0xF5, 0x7F, 0xE2, 0x0D, 0x0C, 0xE3 } }
-#define ETWSPEC_PERFINFO_LOG_TYPE_STACKWALK 0x1820 /* The stack of calls of another event. Seen in releases 6.1+. */
+/* The stack of calls of another event. Data: STACK_WALK_EVENT_DATA (version 2). Seen in releases 6.1+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_STACKWALK 0x1820
 #define ETWSPEC_PERFINFO_LOG_TYPE_STACKTRACE_CREATE 0x1822 /* A stack of calls was put into the cache, under a key. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_STACKTRACE_DELETE 0x1823 /* A stack of calls was taken out of the cache. */
-/* A stack of calls in the cache, when the state was written out. */
+/* A stack of calls was taken out of the cache. Data: STACK_TRACE_EVENT_DATA (version 2). */
+#define ETWSPEC_PERFINFO_LOG_TYPE_STACKTRACE_DELETE 0x1823
+/* A stack of calls in the cache, when the state was written out. Data: STACK_TRACE_EVENT_DATA (version 2). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_STACKTRACE_RUNDOWN 0x1824
-/* The kernel's stack of calls of another event, by its key. */
+/* The kernel's stack of calls of another event, by its key. Data: STACK_WALK_KEY_EVENT_DATA (version 2). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_STACKTRACE_KEY_KERNEL 0x1825
-/* The stack of calls in user mode of another event, by its key. */
+/* The stack of calls in user mode of another event, by its key. Data: STACK_WALK_KEY_EVENT_DATA (version 2). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_STACKTRACE_KEY_USER 0x1826
 
 /* EVENT_TRACE_GROUP_UMS: User-mode scheduling.
@@ -3191,15 +3459,17 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_ALPC 0x1A00
 /* {45D8CCCD-539F-4B72-A8B7-5C683142609A}, as the value of a GUID. */
 #define ETWSPEC_ALPCGuid { 0x45D8CCCD, 0x539F, 0x4B72, { 0xA8, 0xB7, 0x5C, 0x68, 0x31, 0x42, 0x60, 0x9A } }
-/* A message was sent over ALPC. Needs PERF_ALPC. Seen in releases 6.0+. */
+/* A message was sent over ALPC. Data: ALPC_Send_Message. Needs PERF_ALPC. Seen in releases 6.0+. */
 #define ETWSPEC_WMI_LOG_TYPE_ALPC_SEND_MESSAGE 0x1A21
-/* A message was received over ALPC. Needs PERF_ALPC. Seen in releases 6.0+. */
+/* A message was received over ALPC. Data: ALPC_Send_Message. Needs PERF_ALPC. Seen in releases 6.0+. */
 #define ETWSPEC_WMI_LOG_TYPE_ALPC_RECEIVE_MESSAGE 0x1A22
-/* A thread waits for a reply over ALPC. Needs PERF_ALPC. Seen in releases 6.0+. */
+/* A thread waits for a reply over ALPC. Data: ALPC_Send_Message. Needs PERF_ALPC. Seen in releases 6.0+. */
 #define ETWSPEC_WMI_LOG_TYPE_ALPC_WAIT_FOR_REPLY 0x1A23
-/* A thread waits for a new message over ALPC. Needs PERF_ALPC. Seen in releases 6.0+. */
+/* A thread waits for a new message over ALPC. Data: ALPC_Wait_For_New_Message. Needs PERF_ALPC. Seen in releases 6.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_ALPC_WAIT_FOR_NEW_MESSAGE 0x1A24
-#define ETWSPEC_WMI_LOG_TYPE_ALPC_UNWAIT 0x1A25 /* A wait for ALPC ended. Needs PERF_ALPC. Seen in releases 6.0+. */
+/* A wait for ALPC ended. Data: ALPC_Unwait. Needs PERF_ALPC. Seen in releases 6.0+. */
+#define ETWSPEC_WMI_LOG_TYPE_ALPC_UNWAIT 0x1A25
 /* A connection over ALPC is requested. Needs PERF_ALPC. Seen in releases 6.2+. */
 #define ETWSPEC_WMI_LOG_TYPE_ALPC_CONNECT_REQUEST 0x1A26
 /* A connection over ALPC was made. Needs PERF_ALPC. Seen in releases 6.2+. */
@@ -3215,7 +3485,7 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_SPLITIO 0x1B00
 /* {D837CA92-12B9-44A5-AD6A-3A65B3578AA8}, as the value of a GUID. */
 #define ETWSPEC_SplitIoGuid { 0xD837CA92, 0x12B9, 0x44A5, { 0xAD, 0x6A, 0x3A, 0x65, 0xB3, 0x57, 0x8A, 0xA8 } }
-/* The volume manager split an I/O into several. Needs PERF_SPLIT_IO. Seen in releases late 5.2. */
+/* The volume manager split an I/O into several. Data: SplitIo_Info. Needs PERF_SPLIT_IO. Seen in releases late 5.2. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SPLITIO_VOLMGR 0x1B20
 
 /* EVENT_TRACE_GROUP_THREAD_POOL: Thread pools of programs.
@@ -3224,16 +3494,19 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_THREAD_POOL 0x1C00
 /* {C861D0E2-A2C1-4D36-9F9C-970BAB943A12}, as the value of a GUID. */
 #define ETWSPEC_ThreadPoolGuid { 0xC861D0E2, 0xA2C1, 0x4D36, { 0x9F, 0x9C, 0x97, 0x0B, 0xAB, 0x94, 0x3A, 0x12 } }
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_ENQUEUE 0x1C20 /* A callback was put into the queue of a thread pool. */
-/* A callback was taken out of the queue of a thread pool. */
+/* A callback was put into the queue of a thread pool. Data: TPCBEnqueue. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_ENQUEUE 0x1C20
+/* A callback was taken out of the queue of a thread pool. Data: TPCBDequeue. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_DEQUEUE 0x1C21
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_START 0x1C22 /* A callback of a thread pool starts. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_STOP 0x1C23 /* A callback of a thread pool stopped. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_CANCEL 0x1C24 /* A callback of a thread pool was cancelled. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_CREATE 0x1C25 /* A thread pool was created. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_CLOSE 0x1C26 /* A thread pool was closed. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_TH_MIN_SET 0x1C27 /* The least number of threads of a thread pool was set. */
-/* The greatest number of threads of a thread pool was set. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_START 0x1C22 /* A callback of a thread pool starts. Data: TPCBEnqueue. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_STOP 0x1C23 /* A callback of a thread pool stopped. Data: TPCBDequeue. */
+/* A callback of a thread pool was cancelled. Data: TPCBCancel. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_CANCEL 0x1C24
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_CREATE 0x1C25 /* A thread pool was created. Data: TPPoolCreateClose. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_CLOSE 0x1C26 /* A thread pool was closed. Data: TPPoolCreateClose. */
+/* The least number of threads of a thread pool was set. Data: TPThreadSet. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_TH_MIN_SET 0x1C27
+/* The greatest number of threads of a thread pool was set. Data: TPThreadSet. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_TH_MAX_SET 0x1C28
 /* A worker of a thread pool switched to another NUMA node. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_WORKER_NUMANODE_SWITCH 0x1C29

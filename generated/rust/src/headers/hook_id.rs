@@ -591,9 +591,15 @@ open_enum! {
         /// `PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY`. The priority of a thread was set. Seen in releases 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY")]
         THREAD_SET_PRIORITY = 0x0530 "PERFINFO_LOG_TYPE_THREAD_SET_PRIORITY",
+        /// `ReserveCreate`. A reserve of processor time was created. In which releases it holds is not known.
+        #[doc(alias = "ReserveCreate")]
+        RESERVE_CREATE = 0x0530 "ReserveCreate",
         /// `PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY`. The base priority of a thread was set. Seen in releases 6.0+.
         #[doc(alias = "PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY")]
         THREAD_SET_BASE_PRIORITY = 0x0531 "PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY",
+        /// `ReserveDelete`. A reserve of processor time was deleted. In which releases it holds is not known.
+        #[doc(alias = "ReserveDelete")]
+        RESERVE_DELETE = 0x0531 "ReserveDelete",
         /// `PERFINFO_LOG_TYPE_READY_THREAD`. A thread became ready to run. Seen in releases 6.0+.
         #[doc(alias = "PERFINFO_LOG_TYPE_READY_THREAD")]
         READY_THREAD = 0x0532 "PERFINFO_LOG_TYPE_READY_THREAD",
@@ -603,9 +609,24 @@ open_enum! {
         /// `PERFINFO_LOG_TYPE_THREAD_SET_IO_PRIORITY`. The I/O priority of a thread was set. Seen in releases 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_THREAD_SET_IO_PRIORITY")]
         THREAD_SET_IO_PRIORITY = 0x0534 "PERFINFO_LOG_TYPE_THREAD_SET_IO_PRIORITY",
+        /// `ReserveJoinThread`. A thread joined a reserve of processor time. In which releases it holds is not known.
+        #[doc(alias = "ReserveJoinThread")]
+        RESERVE_JOIN_THREAD = 0x0534 "ReserveJoinThread",
         /// `PERFINFO_LOG_TYPE_THREAD_SET_AFFINITY`. The affinity of a thread was set. Seen in releases 6.1+.
         #[doc(alias = "PERFINFO_LOG_TYPE_THREAD_SET_AFFINITY")]
         THREAD_SET_AFFINITY = 0x0535 "PERFINFO_LOG_TYPE_THREAD_SET_AFFINITY",
+        /// `ReserveDisjoinThread`. A thread left a reserve of processor time. In which releases it holds is not known.
+        #[doc(alias = "ReserveDisjoinThread")]
+        RESERVE_DISJOIN_THREAD = 0x0535 "ReserveDisjoinThread",
+        /// `ReserveState`. The state of a reserve of processor time changed. In which releases it holds is not known.
+        #[doc(alias = "ReserveState")]
+        RESERVE_STATE = 0x0536 "ReserveState",
+        /// `ReserveBandwidth`. The bandwidth of a reserve of processor time was set. In which releases it holds is not known.
+        #[doc(alias = "ReserveBandwidth")]
+        RESERVE_BANDWIDTH = 0x0537 "ReserveBandwidth",
+        /// `ReserveLateCount`. A reserve of processor time was late. In which releases it holds is not known.
+        #[doc(alias = "ReserveLateCount")]
+        RESERVE_LATE_COUNT = 0x0538 "ReserveLateCount",
         /// `PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM`. A work item of a worker thread. In which releases it holds is not known.
         #[doc(alias = "PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM")]
         WORKER_THREAD_ITEM = 0x0539 "PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM",
