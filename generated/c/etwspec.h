@@ -707,17 +707,21 @@ typedef uint16_t etwspec_ETW_BUFFER_TYPE;
 #define ETWSPEC_ETW_BUFFER_TYPE_MAXIMUM 0x0008
 
 /* EVENT_TRACE_CLOCK (the project's name): The clock that time stamps are read from.
- * Whoever starts a session asks for a clock in ClientContext of the WNODE_HEADER.
+ * Whoever starts a session asks for a clock in ClientContext of the WNODE_HEADER, from 5.1 on; in 5.0 the registry says
+ * which. Up to early 5.2 any value but 2 is taken for 1, and from late 5.2 on any but 1 and 3 for 2. The releases are
+ * those in which a session can ask for the clock.
  * Known to be complete for releases 10.0..1511.
- * Sources: phnt/ntwmi, chappell/wmi_logger_context.
+ * Sources: phnt/ntwmi, chappell/wmi_logger_context, chappell/wmi_logger_information.
  */
 typedef uint32_t etwspec_EVENT_TRACE_CLOCK;
 #define ETWSPEC_EVENT_TRACE_CLOCK_RAW 0x00000000u /* Raw time stamps. */
-/* The performance counter, as KeQueryPerformanceCounter tells it; the default. */
+/* The performance counter, as KeQueryPerformanceCounter tells it; the default in 5.1 and early 5.2. Releases 5.1+. */
 #define ETWSPEC_EVENT_TRACE_CLOCK_PERFCOUNTER 0x00000001u
-/* The system time, in units of 100 ns since 1601, as KeQuerySystemTimePrecise tells it. */
+/* The system time, in units of 100 ns since 1601, as KeQuerySystemTimePrecise tells it; the default from late 5.2 on.
+ * Releases 5.2+.
+ */
 #define ETWSPEC_EVENT_TRACE_CLOCK_SYSTEMTIME 0x00000002u
-/* The processor's cycle counter, as the instruction RDTSC tells it. */
+/* The processor's cycle counter, as the instruction RDTSC tells it. Releases late 5.2+. */
 #define ETWSPEC_EVENT_TRACE_CLOCK_CPUCYCLE 0x00000003u
 /* One more than the last clock that the published header has; no source says what it is in other releases. Defined;
  * nothing is known to use it.
@@ -1770,32 +1774,59 @@ typedef uint32_t etwspec_KPROFILE_SOURCE_EMON;
 
 /* LOGGER_MODE (the project's name): How a logger works: LogFileMode in EVENT_TRACE_PROPERTIES and in
  * WMI_LOGGER_INFORMATION, LoggerMode in WMI_LOGGER_CONTEXT.
- * Most combinations are not allowed. Up to 5.2 the kernel declares the mode as WMI_LOGGER_MODE too, a structure of
- * bits; its names are given with the bits, for 5.1 and 5.2 from symbol files, for 5.0 by supposition.
+ * Most combinations are not allowed: a session that asks for one does not start, and the status is
+ * STATUS_INVALID_PARAMETER. Up to 5.2 the kernel declares the mode as WMI_LOGGER_MODE too, a structure of bits; its
+ * names are given with the bits, for 5.1 and 5.2 from symbol files, for 5.0 by supposition.
  * Not known: Whether a mode is supported in releases other than those in which it was seen.
  * Not known: What the bit 0x00000010 stands for in 5.2.
  * Sources: chappell/wmi_logger_mode.
  */
 typedef uint32_t etwspec_LOGGER_MODE;
-/* Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR. WMI_LOGGER_MODE: SequentialFile. Seen in releases 5.0+. */
+#define ETWSPEC_EVENT_TRACE_FILE_MODE_NONE 0x00000000u /* No mode of files. */
+/* Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR, nor, from 6.0 on, with EVENT_TRACE_BUFFERING_MODE. From 6.0 on it is
+ * implied by EVENT_TRACE_FILE_MODE_APPEND and EVENT_TRACE_FILE_MODE_NEWFILE. WMI_LOGGER_MODE: SequentialFile. Seen in
+ * releases 5.0+.
+ */
 #define ETWSPEC_EVENT_TRACE_FILE_MODE_SEQUENTIAL 0x00000001u
-/* Not valid with EVENT_TRACE_FILE_MODE_SEQUENTIAL; from 5.1 on, not with EVENT_TRACE_FILE_MODE_APPEND either.
- * WMI_LOGGER_MODE: CircularFile. Seen in releases 5.0+.
+/* Not valid with EVENT_TRACE_FILE_MODE_SEQUENTIAL; from 5.1 on, not with EVENT_TRACE_FILE_MODE_APPEND or
+ * EVENT_TRACE_FILE_MODE_NEWFILE; from 6.0 on, not with EVENT_TRACE_BUFFERING_MODE. From 6.2 on it needs a
+ * MaximumFileSize. WMI_LOGGER_MODE: CircularFile. Seen in releases 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_FILE_MODE_CIRCULAR 0x00000002u
-/* Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR. WMI_LOGGER_MODE, from 5.1 on: AppendFile. Seen in releases 5.1+. */
+/* Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR; from 6.0 on, not with EVENT_TRACE_FILE_MODE_PREALLOCATE or
+ * EVENT_TRACE_BUFFERING_MODE; from 6.1 on, not with EVENT_TRACE_FILE_MODE_NEWFILE. WMI_LOGGER_MODE, from 5.1 on:
+ * AppendFile. Seen in releases 5.1+.
+ */
 #define ETWSPEC_EVENT_TRACE_FILE_MODE_APPEND 0x00000004u
-#define ETWSPEC_EVENT_TRACE_FILE_MODE_NEWFILE 0x00000008u /* Seen in releases 5.1+. */
+/* Needs a name of the log file and a MaximumFileSize. Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR; from 5.2 on, not
+ * for the NT Kernel Logger; from 6.0 on, not with EVENT_TRACE_FILE_MODE_PREALLOCATE or EVENT_TRACE_BUFFERING_MODE, nor
+ * for a session that the registry starts; from 6.1 on, not with EVENT_TRACE_FILE_MODE_APPEND; from 6.2 on, not with
+ * EVENT_TRACE_SYSTEM_LOGGER_MODE. Seen in releases 5.1+.
+ */
+#define ETWSPEC_EVENT_TRACE_FILE_MODE_NEWFILE 0x00000008u
 #define ETWSPEC_EVENT_TRACE_USE_MS_FLUSH_TIMER 0x00000010u /* Seen in releases 6.1+. */
-#define ETWSPEC_EVENT_TRACE_FILE_MODE_PREALLOCATE 0x00000020u /* Seen in releases 5.1+. */
-#define ETWSPEC_EVENT_TRACE_NONSTOPPABLE_MODE 0x00000040u /* Seen in releases 6.0+. */
-#define ETWSPEC_EVENT_TRACE_SECURE_MODE 0x00000080u /* Seen in releases 6.0+. */
-#define ETWSPEC_EVENT_TRACE_REAL_TIME_MODE 0x00000100u /* WMI_LOGGER_MODE: RealTime. Seen in releases 5.0+. */
+/* From 6.0 on it needs a MaximumFileSize, and is not valid with EVENT_TRACE_FILE_MODE_APPEND or
+ * EVENT_TRACE_FILE_MODE_NEWFILE. Seen in releases 5.1+.
+ */
+#define ETWSPEC_EVENT_TRACE_FILE_MODE_PREALLOCATE 0x00000020u
+/* Only for a session that the registry starts, and only if it is circular, or buffering, or delivers events as they
+ * come without a log file. Seen in releases 6.0+.
+ */
+#define ETWSPEC_EVENT_TRACE_NONSTOPPABLE_MODE 0x00000040u
+/* From 6.1 on it is implied by EVENT_TRACE_BUFFER_INTERFACE_MODE. Seen in releases 6.0+. */
+#define ETWSPEC_EVENT_TRACE_SECURE_MODE 0x00000080u
+/* Events go to consumers as they come. Needed if there is no log file and, from 6.0 on, no EVENT_TRACE_BUFFERING_MODE,
+ * which from 6.1 on overrides it. WMI_LOGGER_MODE: RealTime. Seen in releases 5.0+.
+ */
+#define ETWSPEC_EVENT_TRACE_REAL_TIME_MODE 0x00000100u
 /* In 5.0 the log file is not opened before the first event, and must have a name; from 6.1 on the bit is ignored.
  * WMI_LOGGER_MODE: DelayOpenFile. Seen in releases 5.0+.
  */
 #define ETWSPEC_EVENT_TRACE_DELAY_OPEN_FILE_MODE 0x00000200u
-#define ETWSPEC_EVENT_TRACE_BUFFERING_MODE 0x00000400u /* WMI_LOGGER_MODE: BufferOnly. Seen in releases 5.0+. */
+/* Events stay in memory. From 6.0 on it is not valid with a name of a log file or with a mode of files; from 6.1 on,
+ * not with EVENT_TRACE_BUFFER_INTERFACE_MODE. WMI_LOGGER_MODE: BufferOnly. Seen in releases 5.0+.
+ */
+#define ETWSPEC_EVENT_TRACE_BUFFERING_MODE 0x00000400u
 /* For loggers in user mode only: the kernel does not know it. WMI_LOGGER_MODE: PrivateLogger. */
 #define ETWSPEC_EVENT_TRACE_PRIVATE_LOGGER_MODE 0x00000800u
 /* Mostly ignored from 6.1 on. WMI_LOGGER_MODE: AddHeader. Seen in releases 5.0, 6.1+. */
@@ -1816,19 +1847,27 @@ typedef uint32_t etwspec_LOGGER_MODE;
 #define ETWSPEC_EVENT_TRACE_RELOG_MODE 0x00010000u
 /* For loggers in user mode only: the kernel does not know it. */
 #define ETWSPEC_EVENT_TRACE_PRIVATE_IN_PROC 0x00020000u
-#define ETWSPEC_EVENT_TRACE_BUFFER_INTERFACE_MODE 0x00040000u /* Seen in releases 6.1+. */
-#define ETWSPEC_EVENT_TRACE_KD_FILTER_MODE 0x00080000u /* The kit for 5.1 does not define it. Seen in releases 5.1+. */
+/* Not valid with EVENT_TRACE_BUFFERING_MODE. It implies EVENT_TRACE_SECURE_MODE. Seen in releases 6.1+. */
+#define ETWSPEC_EVENT_TRACE_BUFFER_INTERFACE_MODE 0x00040000u
+/* From 6.2 on it overrides EVENT_TRACE_USE_PAGED_MEMORY; in 6.1 and 6.2 EVENT_TRACE_BUFFERING_MODE overrides it. The
+ * kit for 5.1 does not define it. Seen in releases 5.1+.
+ */
+#define ETWSPEC_EVENT_TRACE_KD_FILTER_MODE 0x00080000u
 /* Mostly ignored from 6.1 on. EVENT_TRACE_MODE_RESERVED is the name in the kit for 6.0. Seen in releases 6.0+. */
 #define ETWSPEC_EVENT_TRACE_REALTIME_RELOG_MODE 0x00100000u
 #define ETWSPEC_EVENT_TRACE_MODE_RESERVED 0x00100000u /* Another name of EVENT_TRACE_REALTIME_RELOG_MODE. */
 #define ETWSPEC_EVENT_TRACE_LOST_EVENTS_DEBUG_MODE 0x00200000u /* Seen in releases 6.2+. */
-#define ETWSPEC_EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN 0x00400000u /* Seen in releases 6.2+. */
-#define ETWSPEC_EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN 0x00800000u /* Seen in releases 6.2+. */
+/* Not valid with EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN. Seen in releases 6.2+. */
+#define ETWSPEC_EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN 0x00400000u
+/* Not valid with EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN. Seen in releases 6.2+. */
+#define ETWSPEC_EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN 0x00800000u
 /* Buffers are in paged memory; such a logger cannot be given performance counters, and from 6.2 on cannot have
  * EVENT_TRACE_SYSTEM_LOGGER_MODE. Seen in releases 5.1+.
  */
 #define ETWSPEC_EVENT_TRACE_USE_PAGED_MEMORY 0x01000000u
-/* The logger is to receive the kernel's events. Seen in releases 6.2+. */
+/* The logger is to receive the kernel's events. Not valid with EVENT_TRACE_FILE_MODE_NEWFILE or
+ * EVENT_TRACE_USE_PAGED_MEMORY. Seen in releases 6.2+.
+ */
 #define ETWSPEC_EVENT_TRACE_SYSTEM_LOGGER_MODE 0x02000000u
 /* Rejected from 6.2 to 1511; from 1607 on it requires EVENT_TRACE_BUFFERING_MODE. Seen in releases 6.2+. */
 #define ETWSPEC_EVENT_TRACE_COMPRESSED_MODE 0x04000000u
@@ -1969,6 +2008,70 @@ typedef uint16_t etwspec_ETW_EXT_TYPE;
 #define ETWSPEC_ETW_EXT_POOLTAG_FILTER 0x0004 /* Tags of the pool, a dword each. Releases 6.1+. */
 #define ETWSPEC_ETW_EXT_STACK_CACHING 0x0005 /* An ETW_STACK_CACHING_CONFIG. Releases 6.2+. */
 
+/* ETW_NT_FLAGS (the project's name): What kind of event a caller of NtTraceEvent passes.
+ * From 6.0 on they are fields of several bits: a type, a version for system events, and how many frames of the call
+ * stack to leave out; before that, two single bits. A type that is not in the tables gets STATUS_INVALID_PARAMETER.
+ * Not known: The first release of the flags without releases.
+ * Sources: chappell/nttraceevent, phnt/ntwmi.
+ */
+/* The bits that are the version of a system event's data. Releases 6.1+. */
+#define ETWSPEC_ETW_SYSTEM_EVENT_VERSION_MASK 0x000000FFu
+#define ETWSPEC_ETW_NT_TRACE_TYPE_MASK 0x0000FF00u /* The bits that are the type. Releases 6.1+. */
+#define ETWSPEC_ETW_NT_TRACE_TYPE_MASK_V6_0 0x0000FFFFu /* Releases 6.0. */
+#define ETWSPEC_ETW_NT_TRACE_TYPE_MASK_V6_1 0x0000FF00u /* Releases 6.1+. */
+/* The bits that say how many frames of user mode are left out of a call stack. */
+#define ETWSPEC_ETW_USER_FRAMES_TO_SKIP_MASK 0x000F0000u
+#define ETWSPEC_ETW_USER_FRAMES_TO_SKIP_SHIFT 0x00000010u /* How far to move those bits to the right. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_HEADER 0x00000100u /* An EVENT_TRACE_HEADER. Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_HEADER_V5_1 0x00000001u /* Releases 5.1..6.0. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_HEADER_V6_1 0x00000100u /* Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_MESSAGE 0x00000200u /* A MESSAGE_TRACE_USER. Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_MESSAGE_V5_1 0x00000002u /* Releases 5.1..6.0. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_MESSAGE_V6_1 0x00000200u /* Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_EVENT 0x00000300u /* An EVENT_HEADER. Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_EVENT_V6_0 0x00000003u /* Releases 6.0. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_EVENT_V6_1 0x00000300u /* Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_SYSTEM 0x00000400u /* A system event. Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_SYSTEM_V6_0 0x00000004u /* Releases 6.0. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_SYSTEM_V6_1 0x00000400u /* Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_SECURITY 0x00000500u /* An event of a security provider. Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_SECURITY_V6_0 0x00000005u /* Releases 6.0. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_SECURITY_V6_1 0x00000500u /* Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_MARK 0x00000600u /* A mark for kernel events. Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_MARK_V6_0 0x00000006u /* Releases 6.0. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_MARK_V6_1 0x00000600u /* Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_EVENT_NOREG 0x00000700u /* An EVENT_HEADER, without a registration. Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_INSTANCE 0x00000800u /* An EVENT_INSTANCE_GUID_HEADER. Releases 6.1+. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_RAW 0x00000900u /* Releases 1511+. */
+/* 32-bit code in 64-bit Windows passes a header in the form of 64-bit code. */
+#define ETWSPEC_ETW_NT_FLAGS_USE_NATIVE_HEADER 0x40000000u
+#define ETWSPEC_ETW_NT_FLAGS_WOW64_CALL 0x80000000u /* The caller is 32-bit code in 64-bit Windows. */
+#define ETWSPEC_ETW_SYSTEM_EVENT_V1 0x00000001u /* Version 1 of a system event's data. */
+#define ETWSPEC_ETW_SYSTEM_EVENT_V2 0x00000002u /* Version 2 of a system event's data. */
+#define ETWSPEC_ETW_SYSTEM_EVENT_V3 0x00000003u /* Version 3 of a system event's data. */
+#define ETWSPEC_ETW_SYSTEM_EVENT_V4 0x00000004u /* Version 4 of a system event's data. */
+#define ETWSPEC_ETW_SYSTEM_EVENT_V5 0x00000005u /* Version 5 of a system event's data. */
+#define ETWSPEC_ETW_SYSTEM_EVENT_V6 0x00000006u /* Version 6 of a system event's data. */
+/* A system event with version 1 of its data, in the values from 6.1 on. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_SYSTEM_V1 0x00000401u
+/* A system event with version 2 of its data, in the values from 6.1 on. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_SYSTEM_V2 0x00000402u
+/* A system event with version 3 of its data, in the values from 6.1 on. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_SYSTEM_V3 0x00000403u
+/* A system event with version 4 of its data, in the values from 6.1 on. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_SYSTEM_V4 0x00000404u
+/* A system event with version 5 of its data, in the values from 6.1 on. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_SYSTEM_V5 0x00000405u
+/* A system event with version 2 of its data that tells what there already is, or what the machine is made of. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_RUNDOWN_V2 0x40000402u
+/* A system event with version 3 of its data that tells what there already is, or what the machine is made of. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_RUNDOWN_V3 0x40000403u
+/* A system event with version 4 of its data that tells what there already is, or what the machine is made of. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_RUNDOWN_V4 0x40000404u
+/* A system event with version 5 of its data that tells what there already is, or what the machine is made of. */
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_RUNDOWN_V5 0x40000405u
+#define ETWSPEC_ETW_NT_FLAGS_TRACE_RUNDOWN 0x40000402u /* The same as ETW_NT_FLAGS_TRACE_RUNDOWN_V2. */
+
 /* ETW_SET_MARK_FLAG (the project's name): What setting a mark does besides.
  * Sources: phnt/ntwmi.
  */
@@ -1985,6 +2088,37 @@ typedef uint8_t etwspec_ETW_UMGL_LDR_FLAG;
 #define ETWSPEC_ETW_UMGL_LDR_NEW_DLL_FLAG 0x10
 #define ETWSPEC_ETW_UMGL_LDR_TEST_FLAG 0x20
 #define ETWSPEC_ETW_UMGL_LDR_SECURITY_FLAG 0x40
+
+/* SESSION_CONSTANTS (the project's name): Constants of requests about sessions and providers.
+ * Not known: Which releases have each constant.
+ * Sources: windows-sys/etw, mingw-w64/evntrace.
+ */
+#define ETWSPEC_EVENT_TRACE_CONTROL_QUERY 0x00000000u /* For ControlTrace: what a session is. */
+#define ETWSPEC_EVENT_TRACE_CONTROL_STOP 0x00000001u /* For ControlTrace: ends a session. */
+#define ETWSPEC_EVENT_TRACE_CONTROL_UPDATE 0x00000002u /* For ControlTrace: changes a session. */
+#define ETWSPEC_EVENT_TRACE_CONTROL_FLUSH 0x00000003u /* For ControlTrace: flushes a session's buffers. */
+/* For ControlTrace: begins the session's next log file. */
+#define ETWSPEC_EVENT_TRACE_CONTROL_INCREMENT_FILE 0x00000004u
+#define ETWSPEC_EVENT_TRACE_CONTROL_CONVERT_TO_REALTIME 0x00000005u /* For ControlTrace. */
+#define ETWSPEC_EVENT_CONTROL_CODE_DISABLE_PROVIDER 0x00000000u /* For EnableTraceEx2: disables a provider. */
+#define ETWSPEC_EVENT_CONTROL_CODE_ENABLE_PROVIDER 0x00000001u /* For EnableTraceEx2: enables a provider. */
+#define ETWSPEC_EVENT_CONTROL_CODE_CAPTURE_STATE 0x00000002u /* For EnableTraceEx2: asks a provider to log its state. */
+#define ETWSPEC_ENABLE_TRACE_PARAMETERS_VERSION 0x00000001u /* Version of ENABLE_TRACE_PARAMETERS_V1. */
+#define ETWSPEC_ENABLE_TRACE_PARAMETERS_VERSION_2 0x00000002u /* Version of ENABLE_TRACE_PARAMETERS. */
+#define ETWSPEC_TRACE_MESSAGE_FLAG_MASK 0x0000FFFFu /* The bits of a message's flags that go into its header. */
+/* EnableFlags as a TRACE_ENABLE_FLAG_EXTENSION that says where a header and items are, without the offset. */
+#define ETWSPEC_EVENT_TRACE_FLAG_EXT_ITEMS 0x80FF0000u
+/* Length of a TRACE_ENABLE_FLAG_EXTENSION that says where a header and items are. */
+#define ETWSPEC_EVENT_TRACE_FLAG_EXT_LEN_NEW_STRUCT 0x000000FFu
+#define ETWSPEC_ETW_MAX_STACKWALK_FILTER 0x00000100u /* How many hook ids ETW_EXT_STACKWALK_FILTER can have at most. */
+#define ETWSPEC_ETW_MAX_TAG_FILTER 0x00000004u /* How many tags a filter can have at most. */
+#define ETWSPEC_ETW_MAX_POOLTAG_FILTER 0x00000004u /* How many tags ETW_EXT_POOLTAG_FILTER can have at most. */
+#define ETWSPEC_ETW_MINIMUM_CACHED_STACK_LENGTH 0x00000004u
+/* How many frames of a call stack there is room for, where the kernel takes memory from a list that it keeps. */
+#define ETWSPEC_ETW_SW_ARRAY_SIZE 0x00000100u
+/* How many frames of a call stack there is room for on the stack itself. */
+#define ETWSPEC_ETW_STACK_SW_ARRAY_SIZE 0x000000C0u
+#define ETWSPEC_ETW_MAX_DATA_BLOCK_BUFFER_SIZE 0x00010000u /* How many bytes a notification can have at most. */
 
 /* ==== Numbers of requests::notify ================================================================================= */
 
@@ -16556,6 +16690,46 @@ typedef struct etwspec_WMI_LOGGER_INFORMATION_V6_1X64 {
 } etwspec_WMI_LOGGER_INFORMATION_V6_1X64;
 typedef etwspec_WMI_LOGGER_INFORMATION_V6_1X64 etwspec_WMI_LOGGER_INFORMATION64;
 
+/* WMI_LOGGER_MODE: How a logger works, as bits with names.
+ * In the kernel's WMI_LOGGER_CONTEXT it shares its bytes with the mode as a number: LOGGER_MODE. For 5.1 and 5.2 it is
+ * from symbol files, for 5.0 it is supposed.
+ * Releases 5.0..5.2.
+ * Not known: How the bits above AddHeader are declared in 5.0.
+ * Sources: chappell/wmi_logger_mode.
+ */
+/* Releases 5.0: 0x04 bytes. */
+typedef struct etwspec_WMI_LOGGER_MODE_V5_0 {
+    /* 0x00 ULONG. */
+    uint32_t SequentialFile : 1; /* Bit 0. EVENT_TRACE_FILE_MODE_SEQUENTIAL. */
+    uint32_t CircularFile : 1; /* Bit 1. EVENT_TRACE_FILE_MODE_CIRCULAR. */
+    uint32_t Unused1 : 6; /* Bits 2 to 7. */
+    uint32_t RealTime : 1; /* Bit 8. EVENT_TRACE_REAL_TIME_MODE. */
+    uint32_t DelayOpenFile : 1; /* Bit 9. EVENT_TRACE_DELAY_OPEN_FILE_MODE. */
+    uint32_t BufferOnly : 1; /* Bit 10. EVENT_TRACE_BUFFERING_MODE. */
+    uint32_t PrivateLogger : 1; /* Bit 11. EVENT_TRACE_PRIVATE_LOGGER_MODE. */
+    uint32_t AddHeader : 1; /* Bit 12. EVENT_TRACE_ADD_HEADER_MODE. */
+    uint32_t : 19; /* Bits 13 to 31. */
+} etwspec_WMI_LOGGER_MODE_V5_0;
+
+/* Releases 5.1..5.2: 0x04 bytes. */
+typedef struct etwspec_WMI_LOGGER_MODE_V5_1 {
+    /* 0x00 ULONG. */
+    uint32_t SequentialFile : 1; /* Bit 0. EVENT_TRACE_FILE_MODE_SEQUENTIAL. */
+    uint32_t CircularFile : 1; /* Bit 1. EVENT_TRACE_FILE_MODE_CIRCULAR. */
+    uint32_t AppendFile : 1; /* Bit 2. EVENT_TRACE_FILE_MODE_APPEND. */
+    uint32_t Unused1 : 5; /* Bits 3 to 7. */
+    uint32_t RealTime : 1; /* Bit 8. EVENT_TRACE_REAL_TIME_MODE. */
+    uint32_t DelayOpenFile : 1; /* Bit 9. EVENT_TRACE_DELAY_OPEN_FILE_MODE. */
+    uint32_t BufferOnly : 1; /* Bit 10. EVENT_TRACE_BUFFERING_MODE. */
+    uint32_t PrivateLogger : 1; /* Bit 11. EVENT_TRACE_PRIVATE_LOGGER_MODE. */
+    uint32_t AddHeader : 1; /* Bit 12. EVENT_TRACE_ADD_HEADER_MODE. */
+    uint32_t UseExisting : 1; /* Bit 13. What it is for is not known. */
+    uint32_t UseGlobalSequence : 1; /* Bit 14. EVENT_TRACE_USE_GLOBAL_SEQUENCE. */
+    uint32_t UseLocalSequence : 1; /* Bit 15. EVENT_TRACE_USE_LOCAL_SEQUENCE. */
+    uint32_t Unused2 : 16; /* Bits 16 to 31. */
+} etwspec_WMI_LOGGER_MODE_V5_1;
+typedef etwspec_WMI_LOGGER_MODE_V5_1 etwspec_WMI_LOGGER_MODE;
+
 /* ==== Structures of requests::notify ============================================================================== */
 
 /* Notifications between sessions, providers and the kernel. */
@@ -22191,6 +22365,8 @@ ETWSPEC_AT(etwspec_WMI_LOGGER_INFORMATION_V6_1X64, RealTimeConsumerCount, 0xA0, 
 ETWSPEC_AT(etwspec_WMI_LOGGER_INFORMATION_V6_1X64, SpareUlong, 0xA4, 4);
 ETWSPEC_AT(etwspec_WMI_LOGGER_INFORMATION_V6_1X64, LoggerExtension, 0xA8, 8);
 ETWSPEC_AT(etwspec_WMI_LOGGER_INFORMATION_V6_1X64, LoggerExtension64, 0xA8, 8);
+ETWSPEC_IS(etwspec_WMI_LOGGER_MODE_V5_0, 0x04, 4);
+ETWSPEC_IS(etwspec_WMI_LOGGER_MODE_V5_1, 0x04, 4);
 ETWSPEC_IS(etwspec_ETW_NOTIFICATION_HEADER_V6_0, 0x48, 8);
 ETWSPEC_AT(etwspec_ETW_NOTIFICATION_HEADER_V6_0, NotificationType, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_NOTIFICATION_HEADER_V6_0, NotificationSize, 0x04, 4);

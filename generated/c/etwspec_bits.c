@@ -154,8 +154,29 @@ BITS(128, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0
 BITS(129, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
 BITS(130, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
 BITS(131, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(132, etwspec_ETW_LAST_ENABLE_INFO_V5_0, Enabled, 0x1u, 0x0B, 0x01)
-BITS(133, etwspec_ETW_LAST_ENABLE_INFO_V5_0, InternalFlag, 0x7Fu, 0x0B, 0xFE)
+BITS(132, etwspec_WMI_LOGGER_MODE_V5_0, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
+BITS(133, etwspec_WMI_LOGGER_MODE_V5_0, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
+BITS(134, etwspec_WMI_LOGGER_MODE_V5_0, Unused1, 0x3Fu, 0x00, 0xFC, 0x00, 0x00, 0x00)
+BITS(135, etwspec_WMI_LOGGER_MODE_V5_0, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
+BITS(136, etwspec_WMI_LOGGER_MODE_V5_0, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
+BITS(137, etwspec_WMI_LOGGER_MODE_V5_0, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
+BITS(138, etwspec_WMI_LOGGER_MODE_V5_0, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
+BITS(139, etwspec_WMI_LOGGER_MODE_V5_0, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
+BITS(140, etwspec_WMI_LOGGER_MODE_V5_1, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
+BITS(141, etwspec_WMI_LOGGER_MODE_V5_1, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
+BITS(142, etwspec_WMI_LOGGER_MODE_V5_1, AppendFile, 0x1u, 0x00, 0x04, 0x00, 0x00, 0x00)
+BITS(143, etwspec_WMI_LOGGER_MODE_V5_1, Unused1, 0x1Fu, 0x00, 0xF8, 0x00, 0x00, 0x00)
+BITS(144, etwspec_WMI_LOGGER_MODE_V5_1, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
+BITS(145, etwspec_WMI_LOGGER_MODE_V5_1, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
+BITS(146, etwspec_WMI_LOGGER_MODE_V5_1, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
+BITS(147, etwspec_WMI_LOGGER_MODE_V5_1, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
+BITS(148, etwspec_WMI_LOGGER_MODE_V5_1, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
+BITS(149, etwspec_WMI_LOGGER_MODE_V5_1, UseExisting, 0x1u, 0x00, 0x00, 0x20, 0x00, 0x00)
+BITS(150, etwspec_WMI_LOGGER_MODE_V5_1, UseGlobalSequence, 0x1u, 0x00, 0x00, 0x40, 0x00, 0x00)
+BITS(151, etwspec_WMI_LOGGER_MODE_V5_1, UseLocalSequence, 0x1u, 0x00, 0x00, 0x80, 0x00, 0x00)
+BITS(152, etwspec_WMI_LOGGER_MODE_V5_1, Unused2, 0xFFFFu, 0x00, 0x00, 0x00, 0xFF, 0xFF)
+BITS(153, etwspec_ETW_LAST_ENABLE_INFO_V5_0, Enabled, 0x1u, 0x0B, 0x01)
+BITS(154, etwspec_ETW_LAST_ENABLE_INFO_V5_0, InternalFlag, 0x7Fu, 0x0B, 0xFE)
 
 #if !defined(ETWSPEC_SECTIONS)
 
@@ -296,8 +317,29 @@ static const struct {
     { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.QpcDeltaTracking", a129.bytes, e129.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
     { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.LargeMdlPages", a130.bytes, e130.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
     { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.ExcludeKernelStack", a131.bytes, e131.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
-    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.Enabled", a132.bytes, e132.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
-    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.InternalFlag", a133.bytes, e133.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.SequentialFile", a132.bytes, e132.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.CircularFile", a133.bytes, e133.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.Unused1", a134.bytes, e134.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.RealTime", a135.bytes, e135.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.DelayOpenFile", a136.bytes, e136.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.BufferOnly", a137.bytes, e137.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.PrivateLogger", a138.bytes, e138.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.AddHeader", a139.bytes, e139.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.SequentialFile", a140.bytes, e140.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.CircularFile", a141.bytes, e141.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.AppendFile", a142.bytes, e142.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused1", a143.bytes, e143.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.RealTime", a144.bytes, e144.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.DelayOpenFile", a145.bytes, e145.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.BufferOnly", a146.bytes, e146.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.PrivateLogger", a147.bytes, e147.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.AddHeader", a148.bytes, e148.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.UseExisting", a149.bytes, e149.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.UseGlobalSequence", a150.bytes, e150.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.UseLocalSequence", a151.bytes, e151.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused2", a152.bytes, e152.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.Enabled", a153.bytes, e153.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
+    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.InternalFlag", a154.bytes, e154.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
     { NULL, NULL, NULL, 0 },
 };
 

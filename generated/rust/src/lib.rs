@@ -1516,6 +1516,10 @@ pub mod describe {
         &crate::tables::wmi_logger_information::V6_1X86,
         #[cfg(feature = "requests")]
         &crate::tables::wmi_logger_information::V6_1X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::wmi_logger_mode::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::wmi_logger_mode::V5_1,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_page_fault::V5_0X86,
         #[cfg(feature = "payloads")]

@@ -6178,6 +6178,298 @@ fn wmi_logger_information_v6_1x64_data_end_where_the_header_says() {
     );
 }
 #[test]
+fn wmi_logger_mode_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::wmi_logger_mode::V5_0;
+    type V<'a> = etwspec::requests::session::wmi_logger_mode::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_logger_mode_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::wmi_logger_mode::V5_0;
+    type V<'a> = etwspec::requests::session::wmi_logger_mode::V5_0View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.sequential_file(), a.sequential_file());
+            let mut moved = a;
+            moved.set_sequential_file(b.sequential_file());
+            laws::only_moved(
+                layout,
+                "SequentialFile",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_sequential_file(!0u32);
+            laws::only_moved(
+                layout,
+                "SequentialFile",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.circular_file(), a.circular_file());
+            let mut moved = a;
+            moved.set_circular_file(b.circular_file());
+            laws::only_moved(layout, "CircularFile", &before, &from, &moved.to_bytes());
+            moved.set_circular_file(!0u32);
+            laws::only_moved(
+                layout,
+                "CircularFile",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.unused1(), a.unused1());
+            let mut moved = a;
+            moved.set_unused1(b.unused1());
+            laws::only_moved(layout, "Unused1", &before, &from, &moved.to_bytes());
+            moved.set_unused1(!0u32);
+            laws::only_moved(layout, "Unused1", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.real_time(), a.real_time());
+            let mut moved = a;
+            moved.set_real_time(b.real_time());
+            laws::only_moved(layout, "RealTime", &before, &from, &moved.to_bytes());
+            moved.set_real_time(!0u32);
+            laws::only_moved(layout, "RealTime", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.delay_open_file(), a.delay_open_file());
+            let mut moved = a;
+            moved.set_delay_open_file(b.delay_open_file());
+            laws::only_moved(layout, "DelayOpenFile", &before, &from, &moved.to_bytes());
+            moved.set_delay_open_file(!0u32);
+            laws::only_moved(
+                layout,
+                "DelayOpenFile",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.buffer_only(), a.buffer_only());
+            let mut moved = a;
+            moved.set_buffer_only(b.buffer_only());
+            laws::only_moved(layout, "BufferOnly", &before, &from, &moved.to_bytes());
+            moved.set_buffer_only(!0u32);
+            laws::only_moved(
+                layout,
+                "BufferOnly",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.private_logger(), a.private_logger());
+            let mut moved = a;
+            moved.set_private_logger(b.private_logger());
+            laws::only_moved(layout, "PrivateLogger", &before, &from, &moved.to_bytes());
+            moved.set_private_logger(!0u32);
+            laws::only_moved(
+                layout,
+                "PrivateLogger",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.add_header(), a.add_header());
+            let mut moved = a;
+            moved.set_add_header(b.add_header());
+            laws::only_moved(layout, "AddHeader", &before, &from, &moved.to_bytes());
+            moved.set_add_header(!0u32);
+            laws::only_moved(
+                layout,
+                "AddHeader",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_logger_mode_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::wmi_logger_mode::WmiLoggerMode;
+    type V<'a> = etwspec::requests::session::wmi_logger_mode::WmiLoggerModeView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_logger_mode_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::requests::session::wmi_logger_mode::WmiLoggerMode;
+    type V<'a> = etwspec::requests::session::wmi_logger_mode::WmiLoggerModeView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.sequential_file(), a.sequential_file());
+            let mut moved = a;
+            moved.set_sequential_file(b.sequential_file());
+            laws::only_moved(
+                layout,
+                "SequentialFile",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_sequential_file(!0u32);
+            laws::only_moved(
+                layout,
+                "SequentialFile",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.circular_file(), a.circular_file());
+            let mut moved = a;
+            moved.set_circular_file(b.circular_file());
+            laws::only_moved(layout, "CircularFile", &before, &from, &moved.to_bytes());
+            moved.set_circular_file(!0u32);
+            laws::only_moved(
+                layout,
+                "CircularFile",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.append_file(), a.append_file());
+            let mut moved = a;
+            moved.set_append_file(b.append_file());
+            laws::only_moved(layout, "AppendFile", &before, &from, &moved.to_bytes());
+            moved.set_append_file(!0u32);
+            laws::only_moved(
+                layout,
+                "AppendFile",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.unused1(), a.unused1());
+            let mut moved = a;
+            moved.set_unused1(b.unused1());
+            laws::only_moved(layout, "Unused1", &before, &from, &moved.to_bytes());
+            moved.set_unused1(!0u32);
+            laws::only_moved(layout, "Unused1", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.real_time(), a.real_time());
+            let mut moved = a;
+            moved.set_real_time(b.real_time());
+            laws::only_moved(layout, "RealTime", &before, &from, &moved.to_bytes());
+            moved.set_real_time(!0u32);
+            laws::only_moved(layout, "RealTime", &before, laws::ONES, &moved.to_bytes());
+            prop_assert_eq!(view.delay_open_file(), a.delay_open_file());
+            let mut moved = a;
+            moved.set_delay_open_file(b.delay_open_file());
+            laws::only_moved(layout, "DelayOpenFile", &before, &from, &moved.to_bytes());
+            moved.set_delay_open_file(!0u32);
+            laws::only_moved(
+                layout,
+                "DelayOpenFile",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.buffer_only(), a.buffer_only());
+            let mut moved = a;
+            moved.set_buffer_only(b.buffer_only());
+            laws::only_moved(layout, "BufferOnly", &before, &from, &moved.to_bytes());
+            moved.set_buffer_only(!0u32);
+            laws::only_moved(
+                layout,
+                "BufferOnly",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.private_logger(), a.private_logger());
+            let mut moved = a;
+            moved.set_private_logger(b.private_logger());
+            laws::only_moved(layout, "PrivateLogger", &before, &from, &moved.to_bytes());
+            moved.set_private_logger(!0u32);
+            laws::only_moved(
+                layout,
+                "PrivateLogger",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.add_header(), a.add_header());
+            let mut moved = a;
+            moved.set_add_header(b.add_header());
+            laws::only_moved(layout, "AddHeader", &before, &from, &moved.to_bytes());
+            moved.set_add_header(!0u32);
+            laws::only_moved(
+                layout,
+                "AddHeader",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.use_existing(), a.use_existing());
+            let mut moved = a;
+            moved.set_use_existing(b.use_existing());
+            laws::only_moved(layout, "UseExisting", &before, &from, &moved.to_bytes());
+            moved.set_use_existing(!0u32);
+            laws::only_moved(
+                layout,
+                "UseExisting",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.use_global_sequence(), a.use_global_sequence());
+            let mut moved = a;
+            moved.set_use_global_sequence(b.use_global_sequence());
+            laws::only_moved(
+                layout,
+                "UseGlobalSequence",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_use_global_sequence(!0u32);
+            laws::only_moved(
+                layout,
+                "UseGlobalSequence",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.use_local_sequence(), a.use_local_sequence());
+            let mut moved = a;
+            moved.set_use_local_sequence(b.use_local_sequence());
+            laws::only_moved(
+                layout,
+                "UseLocalSequence",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            moved.set_use_local_sequence(!0u32);
+            laws::only_moved(
+                layout,
+                "UseLocalSequence",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.unused2(), a.unused2());
+            let mut moved = a;
+            moved.set_unused2(b.unused2());
+            laws::only_moved(layout, "Unused2", &before, &from, &moved.to_bytes());
+            moved.set_unused2(!0u32);
+            laws::only_moved(layout, "Unused2", &before, laws::ONES, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_boot_config_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::session::etw_boot_config::Any;
     laws::run(
@@ -9381,6 +9673,91 @@ fn wmi_logger_information_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..176 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_logger_mode_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::session::wmi_logger_mode::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "WMI_LOGGER_MODE" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::session::wmi_logger_mode::V5_0::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::requests::session::wmi_logger_mode::WmiLoggerMode::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -5,6 +5,7 @@ use crate::rt::Release;
 use crate::rt::describe::{NamedValue, Values};
 
 pub(crate) static VALUES: Values = Values { name: "LOGGER_MODE", flags: true, values: &[
+    NamedValue { name: "EVENT_TRACE_FILE_MODE_NONE", value: 0, shift: None, holds: None, releases: &[] },
     NamedValue { name: "EVENT_TRACE_FILE_MODE_SEQUENTIAL", value: 1, shift: None, holds: None, releases: &[(Release(0), Release(29)),] },
     NamedValue { name: "EVENT_TRACE_FILE_MODE_CIRCULAR", value: 2, shift: None, holds: None, releases: &[(Release(0), Release(29)),] },
     NamedValue { name: "EVENT_TRACE_FILE_MODE_APPEND", value: 4, shift: None, holds: None, releases: &[(Release(1), Release(29)),] },

@@ -990,6 +990,8 @@ pub(crate) mod wmi_job_set_query_information;
 pub(crate) mod wmi_job_set_query_net_rate;
 #[cfg(feature = "requests")]
 pub(crate) mod wmi_logger_information;
+#[cfg(feature = "requests")]
+pub(crate) mod wmi_logger_mode;
 #[cfg(feature = "payloads")]
 pub(crate) mod wmi_page_fault;
 #[cfg(feature = "payloads")]

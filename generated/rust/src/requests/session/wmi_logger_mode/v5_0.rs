@@ -1,0 +1,305 @@
+// Generated from spec/structs/WMI_LOGGER_MODE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! WMI_LOGGER_MODE in the form of releases 5.0.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// How a logger works, as bits with names.
+///
+/// An older form.
+/// In C: `WMI_LOGGER_MODE`, 0x4 bytes. Releases 5.0.
+///
+/// In the kernel's WMI_LOGGER_CONTEXT it shares its bytes with the mode as a number: LOGGER_MODE. For 5.1 and 5.2 it is from symbol files, for 5.0 it is supposed.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | ULONG |  |
+/// | 0x00 | | · bits 0..=0 | `SequentialFile` |
+/// | 0x00 | | · bits 1..=1 | `CircularFile` |
+/// | 0x00 | | · bits 2..=7 | `Unused1` |
+/// | 0x00 | | · bits 8..=8 | `RealTime` |
+/// | 0x00 | | · bits 9..=9 | `DelayOpenFile` |
+/// | 0x00 | | · bits 10..=10 | `BufferOnly` |
+/// | 0x00 | | · bits 11..=11 | `PrivateLogger` |
+/// | 0x00 | | · bits 12..=12 | `AddHeader` |
+/// | 0x00 | | · bits 13..=31 |  |
+///
+/// What no source says:
+///
+/// - How the bits above AddHeader are declared in 5.0.
+///
+/// Source: Geoff Chappell, *WMI_LOGGER_MODE*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct V5_0 {
+    /// The word that holds fields of bits.
+    pub bits_00: u32,
+}
+impl V5_0 {
+    /// The size in bytes.
+    pub const SIZE: usize = 4;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 4]) -> Self {
+        Self {
+            bits_00: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_LOGGER_MODE",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 4] {
+        let mut bytes = [0; 4];
+        put::<0, 4, _>(&mut bytes, self.bits_00.to_le_bytes());
+        bytes
+    }
+    /// `SequentialFile`, bit 0 of the word at 0x00. EVENT_TRACE_FILE_MODE_SEQUENTIAL.
+    #[inline]
+    pub fn sequential_file(&self) -> u32 {
+        (self.bits_00 >> 0) & 0x1
+    }
+    /// Sets `SequentialFile`.
+    #[inline]
+    pub fn set_sequential_file(&mut self, value: u32) {
+        let word = self.bits_00 & !(0x1 << 0) | (value & 0x1) << 0;
+        self.bits_00 = word;
+    }
+    /// `CircularFile`, bit 1 of the word at 0x00. EVENT_TRACE_FILE_MODE_CIRCULAR.
+    #[inline]
+    pub fn circular_file(&self) -> u32 {
+        (self.bits_00 >> 1) & 0x1
+    }
+    /// Sets `CircularFile`.
+    #[inline]
+    pub fn set_circular_file(&mut self, value: u32) {
+        let word = self.bits_00 & !(0x1 << 1) | (value & 0x1) << 1;
+        self.bits_00 = word;
+    }
+    /// `Unused1`, bits 2 to 7 of the word at 0x00.
+    #[inline]
+    pub fn unused1(&self) -> u32 {
+        (self.bits_00 >> 2) & 0x3f
+    }
+    /// Sets `Unused1`.
+    #[inline]
+    pub fn set_unused1(&mut self, value: u32) {
+        let word = self.bits_00 & !(0x3f << 2) | (value & 0x3f) << 2;
+        self.bits_00 = word;
+    }
+    /// `RealTime`, bit 8 of the word at 0x00. EVENT_TRACE_REAL_TIME_MODE.
+    #[inline]
+    pub fn real_time(&self) -> u32 {
+        (self.bits_00 >> 8) & 0x1
+    }
+    /// Sets `RealTime`.
+    #[inline]
+    pub fn set_real_time(&mut self, value: u32) {
+        let word = self.bits_00 & !(0x1 << 8) | (value & 0x1) << 8;
+        self.bits_00 = word;
+    }
+    /// `DelayOpenFile`, bit 9 of the word at 0x00. EVENT_TRACE_DELAY_OPEN_FILE_MODE.
+    #[inline]
+    pub fn delay_open_file(&self) -> u32 {
+        (self.bits_00 >> 9) & 0x1
+    }
+    /// Sets `DelayOpenFile`.
+    #[inline]
+    pub fn set_delay_open_file(&mut self, value: u32) {
+        let word = self.bits_00 & !(0x1 << 9) | (value & 0x1) << 9;
+        self.bits_00 = word;
+    }
+    /// `BufferOnly`, bit 10 of the word at 0x00. EVENT_TRACE_BUFFERING_MODE.
+    #[inline]
+    pub fn buffer_only(&self) -> u32 {
+        (self.bits_00 >> 10) & 0x1
+    }
+    /// Sets `BufferOnly`.
+    #[inline]
+    pub fn set_buffer_only(&mut self, value: u32) {
+        let word = self.bits_00 & !(0x1 << 10) | (value & 0x1) << 10;
+        self.bits_00 = word;
+    }
+    /// `PrivateLogger`, bit 11 of the word at 0x00. EVENT_TRACE_PRIVATE_LOGGER_MODE.
+    #[inline]
+    pub fn private_logger(&self) -> u32 {
+        (self.bits_00 >> 11) & 0x1
+    }
+    /// Sets `PrivateLogger`.
+    #[inline]
+    pub fn set_private_logger(&mut self, value: u32) {
+        let word = self.bits_00 & !(0x1 << 11) | (value & 0x1) << 11;
+        self.bits_00 = word;
+    }
+    /// `AddHeader`, bit 12 of the word at 0x00. EVENT_TRACE_ADD_HEADER_MODE.
+    #[inline]
+    pub fn add_header(&self) -> u32 {
+        (self.bits_00 >> 12) & 0x1
+    }
+    /// Sets `AddHeader`.
+    #[inline]
+    pub fn set_add_header(&mut self, value: u32) {
+        let word = self.bits_00 & !(0x1 << 12) | (value & 0x1) << 12;
+        self.bits_00 = word;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_logger_mode::V5_0;
+}
+impl Default for V5_0 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 4])
+    }
+}
+impl Sealed for V5_0 {}
+impl Record for V5_0 {
+    const NAME: &'static str = "WMI_LOGGER_MODE";
+    const SIZE: usize = 4;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for V5_0 {
+    const SIZE: usize = 4;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(V5_0);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for V5_0 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = ((proptest::arbitrary::any::<u32>(),),)
+            .prop_map(|((bits_00,),)| Self { bits_00 });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`V5_0`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct V5_0View<'a> {
+    fixed: &'a [u8; 4],
+}
+impl<'a> V5_0View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_LOGGER_MODE",
+                    needed: 4,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> V5_0 {
+        V5_0::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 4] {
+        self.fixed
+    }
+    /// `SequentialFile`, bit 0 of the word at 0x00. EVENT_TRACE_FILE_MODE_SEQUENTIAL.
+    #[inline]
+    pub fn sequential_file(&self) -> u32 {
+        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x1
+    }
+    /// `CircularFile`, bit 1 of the word at 0x00. EVENT_TRACE_FILE_MODE_CIRCULAR.
+    #[inline]
+    pub fn circular_file(&self) -> u32 {
+        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 1) & 0x1
+    }
+    /// `Unused1`, bits 2 to 7 of the word at 0x00.
+    #[inline]
+    pub fn unused1(&self) -> u32 {
+        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 2) & 0x3f
+    }
+    /// `RealTime`, bit 8 of the word at 0x00. EVENT_TRACE_REAL_TIME_MODE.
+    #[inline]
+    pub fn real_time(&self) -> u32 {
+        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 8) & 0x1
+    }
+    /// `DelayOpenFile`, bit 9 of the word at 0x00. EVENT_TRACE_DELAY_OPEN_FILE_MODE.
+    #[inline]
+    pub fn delay_open_file(&self) -> u32 {
+        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 9) & 0x1
+    }
+    /// `BufferOnly`, bit 10 of the word at 0x00. EVENT_TRACE_BUFFERING_MODE.
+    #[inline]
+    pub fn buffer_only(&self) -> u32 {
+        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 10) & 0x1
+    }
+    /// `PrivateLogger`, bit 11 of the word at 0x00. EVENT_TRACE_PRIVATE_LOGGER_MODE.
+    #[inline]
+    pub fn private_logger(&self) -> u32 {
+        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 11) & 0x1
+    }
+    /// `AddHeader`, bit 12 of the word at 0x00. EVENT_TRACE_ADD_HEADER_MODE.
+    #[inline]
+    pub fn add_header(&self) -> u32 {
+        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 12) & 0x1
+    }
+}
+impl core::fmt::Debug for V5_0View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("V5_0View");
+        out.field("sequential_file", &self.sequential_file());
+        out.field("circular_file", &self.circular_file());
+        out.field("unused1", &self.unused1());
+        out.field("real_time", &self.real_time());
+        out.field("delay_open_file", &self.delay_open_file());
+        out.field("buffer_only", &self.buffer_only());
+        out.field("private_logger", &self.private_logger());
+        out.field("add_header", &self.add_header());
+        out.finish()
+    }
+}
