@@ -208,6 +208,7 @@ typedef struct etwspec_GUID {
  * chappell/etw_silodriverstate: Geoff Chappell, "ETW_SILODRIVERSTATE", commit cf378772
  * windows-sys/power: Microsoft, "windows_sys::Win32::System::Power", version 0.61.2
  * microsoft/traceevent-baselines: Microsoft, "What TraceEvent prints for traces of its tests", commit f3ec1b38
+ * chappell/ntwmi: Geoff Chappell, "NTWMI.H", commit cf378772
  */
 
 /* ==== Releases, by their first build ============================================================================== */
@@ -1117,6 +1118,13 @@ typedef int16_t etwspec_PERFINFO_CLOCK_INTERRUPT_FLAG;
 #define ETWSPEC_PERFINFO_CLOCK_INTERRUPT_CLOCK_OWNER 0x01 /* The processor keeps the time. */
 #define ETWSPEC_PERFINFO_CLOCK_INTERRUPT_TIMER_PENDING 0x08 /* A timer is due. */
 
+/* PERFINFO_DOMAIN_CHANGE_EVENT_REASON: Why a domain was changed, by the name.
+ * The list of types of 2004 has it as an enumeration, and no values.
+ * Not known: The values.
+ * Sources: chappell/ntwmi.
+ */
+typedef uint32_t etwspec_PERFINFO_DOMAIN_CHANGE_EVENT_REASON;
+
 /* PERFINFO_DYNAMIC_TICK_DISABLE_REASON: Why ticks of the clock are not left out while nothing is due.
  * Sources: phnt/ntwmi.
  */
@@ -1316,6 +1324,11 @@ typedef uint32_t etwspec_WMI_RESOURCE_ACTION;
 /* A wait for shared ownership took too long. */
 #define ETWSPEC_WMI_RESOURCE_ACTION_WAIT_EXCESSIVE_FOR_SHARED 0x00010244u
 
+/* WMI_SPINLOCK_ACQUIRE_MODE (the project's name): The kinds of spin lock.
+ * Sources: chappell/wmi_spinlock.
+ */
+typedef uint8_t etwspec_WMI_SPINLOCK_ACQUIRE_MODE;
+
 /* WMI_WAIT_MULTIPLE_TYPE (the project's name): What ends a wait for several objects.
  * Sources: phnt/ntwmi.
  */
@@ -1406,6 +1419,13 @@ typedef uint8_t etwspec_PERFINFO_CC_WORKQUEUE;
 #define ETWSPEC_PERFINFO_CC_WORKQUEUE_COMP_ASYNC_READ 0x06
 
 /* ==== Numbers of requests ========================================================================================= */
+
+/* ETW_COVERAGE_SAMPLER_INFORMATION_CLASS: What is asked of a coverage sampler, by the name.
+ * The list of types of 2004 has it as an enumeration, and no values.
+ * Not known: The values.
+ * Sources: chappell/ntetw.
+ */
+typedef uint32_t etwspec_ETW_COVERAGE_SAMPLER_INFORMATION_CLASS;
 
 /* EVENT_TRACE_INFORMATION_CLASS: What is asked of the kernel's event tracing through SystemPerformanceTraceInformation.
  * The value is the first dword of the buffer of NtQuerySystemInformation or NtSetSystemInformation, which have the
@@ -6962,7 +6982,7 @@ typedef struct etwspec_SID_V5_0 {
 typedef etwspec_SID_V5_0 etwspec_SID;
 
 /* WMI_PROCESS_INFORMATION: A process began, ended, or exists.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/traceevent.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
 typedef struct etwspec_WMI_PROCESS_INFORMATION_V5_0X86 {
@@ -7003,7 +7023,7 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_V5_0X64 {
 typedef etwspec_WMI_PROCESS_INFORMATION_V5_0X64 etwspec_WMI_PROCESS_INFORMATION64;
 
 /* WMI_PROCESS_INFORMATION64: The same as WMI_PROCESS_INFORMATION, for 64-bit data whatever the reader's pointer size.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/traceevent.
  */
 /* Releases 5.0+: 0x28 bytes. */
 typedef struct etwspec_WMI_PROCESS_INFORMATION64_V5_0 {
@@ -7278,67 +7298,83 @@ typedef struct etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0 {
 typedef etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0 etwspec_ETW_THREAD_SET_NAME_EVENT;
 
 /* PERFINFO_CCSWAP: A thread was switched out, told in full.
- * Sources: phnt/ntwmi.
+ * Releases 6.0+.
+ * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer.
  */
-/* Releases 5.0+: 0x08 bytes. */
-typedef struct etwspec_PERFINFO_CCSWAP_V5_0 {
+/* Releases 6.0+: 0x08 bytes. */
+typedef struct etwspec_PERFINFO_CCSWAP_V6_0 {
     /* 0x00 ULONG. */
     uint32_t DataType : 2; /* Bits 0 to 1. Values: etwspec_PERFINFO_CCSWAP_TYPE. */
-    uint32_t TimeDelta : 30; /* Bits 2 to 31. The time since the record before. */
+    uint32_t TimeDelta : 30; /* Bits 2 to 31. The time since the switch before. */
     /* 0x04 ULONG. */
     uint32_t OldThreadIdIndex : 4; /* Bits 0 to 3. The index of the thread in TidTable of the buffer. */
-    uint32_t OldThreadStateWr : 6; /* Bits 4 to 9. The thread's state and wait reason in one number. */
+    /* Bits 4 to 9. If the thread waits, the reason, a value of KWAIT_REASON; otherwise the thread's state, a value of
+     * KTHREAD_STATE, plus MaximumWaitReason.
+     */
+    uint32_t OldThreadStateWr : 6;
     uint32_t OldThreadPriority : 5; /* Bits 10 to 14. The thread's priority. */
-    uint32_t NewThreadWaitTime : 17; /* Bits 15 to 31. How long the new thread waited. */
-} etwspec_PERFINFO_CCSWAP_V5_0;
-typedef etwspec_PERFINFO_CCSWAP_V5_0 etwspec_PERFINFO_CCSWAP;
+    uint32_t NewThreadWaitTime : 17; /* Bits 15 to 31. How long the new thread waited, in timer ticks. */
+} etwspec_PERFINFO_CCSWAP_V6_0;
+typedef etwspec_PERFINFO_CCSWAP_V6_0 etwspec_PERFINFO_CCSWAP;
 
 /* PERFINFO_CCSWAP_BUFFER: Context switches in compact form: a header, then records of 2, 4 or 8 bytes.
- * Sources: phnt/ntwmi.
+ * The kernel collects the switches of one processor and logs them as one event, of at most 0x0400 bytes. The idle
+ * thread is not in the tables.
+ * Releases 6.0+.
+ * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer.
  */
-/* Releases 5.0+: 0x58 bytes. */
-typedef struct etwspec_PERFINFO_CCSWAP_BUFFER_V5_0 {
-    etwspec_i64 FirstTimeStamp; /* 0x00 LONGLONG. The time that the first record's TimeDelta counts from. */
-    uint32_t TidTable[16]; /* 0x08 ULONG. The threads that the records tell by index. */
-    int8_t ThreadBasePriority[16]; /* 0x48 SCHAR. The base priorities of those threads. */
-} etwspec_PERFINFO_CCSWAP_BUFFER_V5_0;
-typedef etwspec_PERFINFO_CCSWAP_BUFFER_V5_0 etwspec_PERFINFO_CCSWAP_BUFFER;
+/* Releases 6.0+: 0x58 bytes. */
+typedef struct etwspec_PERFINFO_CCSWAP_BUFFER_V6_0 {
+    etwspec_i64 FirstTimeStamp; /* 0x00 LONGLONG. When the batch started. Unit: ticks of the session's clock. */
+    uint32_t TidTable[16]; /* 0x08 ULONG. The threads that the records tell by their index here. */
+    int8_t ThreadBasePriority[16]; /* 0x48 SCHAR. The base priority of each, as of its first switch in the batch. */
+} etwspec_PERFINFO_CCSWAP_BUFFER_V6_0;
+typedef etwspec_PERFINFO_CCSWAP_BUFFER_V6_0 etwspec_PERFINFO_CCSWAP_BUFFER;
 
 /* PERFINFO_CCSWAP_IDLE: The idle thread was switched out, after a long time.
- * Sources: phnt/ntwmi.
+ * Releases 6.0+.
+ * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer.
  */
-/* Releases 5.0+: 0x04 bytes. */
-typedef struct etwspec_PERFINFO_CCSWAP_IDLE_V5_0 {
+/* Releases 6.0+: 0x04 bytes. */
+typedef struct etwspec_PERFINFO_CCSWAP_IDLE_V6_0 {
     /* 0x00 ULONG. */
     uint32_t DataType : 2; /* Bits 0 to 1. Values: etwspec_PERFINFO_CCSWAP_TYPE. */
-    uint32_t TimeDelta : 30; /* Bits 2 to 31. The time since the record before. */
-} etwspec_PERFINFO_CCSWAP_IDLE_V5_0;
-typedef etwspec_PERFINFO_CCSWAP_IDLE_V5_0 etwspec_PERFINFO_CCSWAP_IDLE;
+    uint32_t TimeDelta : 30; /* Bits 2 to 31. The time since the switch before. */
+} etwspec_PERFINFO_CCSWAP_IDLE_V6_0;
+typedef etwspec_PERFINFO_CCSWAP_IDLE_V6_0 etwspec_PERFINFO_CCSWAP_IDLE;
 
 /* PERFINFO_CCSWAP_IDLE_SHORT: The idle thread was switched out, after a short time.
- * Sources: phnt/ntwmi.
+ * Releases 6.0+.
+ * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer.
  */
-/* Releases 5.0+: 0x02 bytes. */
-typedef struct etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0 {
+/* Releases 6.0+: 0x02 bytes. */
+typedef struct etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6_0 {
     /* 0x00 USHORT. */
     uint16_t DataType : 2; /* Bits 0 to 1. Values: etwspec_PERFINFO_CCSWAP_TYPE. */
-    uint16_t TimeDelta : 14; /* Bits 2 to 15. The time since the record before. */
-} etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0;
-typedef etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0 etwspec_PERFINFO_CCSWAP_IDLE_SHORT;
+    uint16_t TimeDelta : 14; /* Bits 2 to 15. The time since the switch before. */
+} etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6_0;
+typedef etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6_0 etwspec_PERFINFO_CCSWAP_IDLE_SHORT;
 
 /* PERFINFO_CCSWAP_LITE: A thread was switched out, told in few bits.
- * Sources: phnt/ntwmi.
+ * It is used if the new thread waited for no more than one tick, the time fits, and the old thread is at most 7 above
+ * its base priority.
+ * Releases 6.0+.
+ * chappell/perfinfo_ccswap_buffer says: OldThreadIndex
+ * Sources: phnt/ntwmi, chappell/perfinfo_ccswap_buffer.
  */
-/* Releases 5.0+: 0x04 bytes. */
-typedef struct etwspec_PERFINFO_CCSWAP_LITE_V5_0 {
+/* Releases 6.0+: 0x04 bytes. */
+typedef struct etwspec_PERFINFO_CCSWAP_LITE_V6_0 {
     /* 0x00 ULONG. */
     uint32_t DataType : 2; /* Bits 0 to 1. Values: etwspec_PERFINFO_CCSWAP_TYPE. */
     uint32_t OldThreadIdIndex : 4; /* Bits 2 to 5. The index of the thread in TidTable of the buffer. */
     uint32_t OldThreadPriInc : 3; /* Bits 6 to 8. The thread's priority, less its base priority. */
-    uint32_t OldThreadStateWr : 6; /* Bits 9 to 14. The thread's state and wait reason in one number. */
-    uint32_t TimeDelta : 17; /* Bits 15 to 31. The time since the record before. */
-} etwspec_PERFINFO_CCSWAP_LITE_V5_0;
-typedef etwspec_PERFINFO_CCSWAP_LITE_V5_0 etwspec_PERFINFO_CCSWAP_LITE;
+    /* Bits 9 to 14. If the thread waits, the reason, a value of KWAIT_REASON; otherwise the thread's state, a value of
+     * KTHREAD_STATE, plus MaximumWaitReason.
+     */
+    uint32_t OldThreadStateWr : 6;
+    uint32_t TimeDelta : 17; /* Bits 15 to 31. The time since the switch before. */
+} etwspec_PERFINFO_CCSWAP_LITE_V6_0;
+typedef etwspec_PERFINFO_CCSWAP_LITE_V6_0 etwspec_PERFINFO_CCSWAP_LITE;
 
 /* ReserveBandwidth: The bandwidth of a reserve of processor time was set.
  * No other source knows of reserves; later releases use the hook id for something else or for nothing.
@@ -10110,7 +10146,7 @@ typedef struct etwspec_UdpIp_V0_TypeGroup1_V5_0X64 {
 typedef etwspec_UdpIp_V0_TypeGroup1_V5_0X64 etwspec_UdpIp_V0_TypeGroup164;
 
 /* WMI_TCPIP_SEND_V4: A TCP send of IPv4.
- * The structure is byte-packed, as the connection's identifier follows the ports.
+ * The structure is byte-packed, as the connection's identifier is not aligned.
  * Packed to 1.
  * Not known: In which unit StartTime and EndTime count.
  * Sources: phnt/ntwmi.
@@ -10150,6 +10186,7 @@ typedef struct etwspec_WMI_TCPIP_SEND_V4_V5_0X64 {
 typedef etwspec_WMI_TCPIP_SEND_V4_V5_0X64 etwspec_WMI_TCPIP_SEND_V464;
 
 /* WMI_TCPIP_SEND_V6: A TCP send of IPv6.
+ * The structure is byte-packed, as the connection's identifier is not aligned.
  * Packed to 1.
  * Not known: In which unit StartTime and EndTime count.
  * Sources: phnt/ntwmi.
@@ -10190,7 +10227,8 @@ typedef etwspec_WMI_TCPIP_SEND_V6_V5_0X64 etwspec_WMI_TCPIP_SEND_V664;
 
 /* WMI_TCPIP_V4: A TCP event of IPv4 other than a send: a receive, a connection made, accepted or ended, a
  * retransmission.
- * The structure is byte-packed, as the connection's identifier follows the ports.
+ * The structure is byte-packed, as the connection's identifier follows the ports. Microsoft's class for event version 2
+ * has the sequence number first: TcpIp_TypeGroup1.
  * Packed to 1.
  * Sources: phnt/ntwmi.
  */
@@ -10226,7 +10264,8 @@ typedef etwspec_WMI_TCPIP_V4_V5_0X64 etwspec_WMI_TCPIP_V464;
 
 /* WMI_TCPIP_V6: A TCP event of IPv6 other than a send: a receive, a connection made, accepted or ended, a
  * retransmission.
- * The structure is byte-packed, as the connection's identifier follows the ports.
+ * The structure is byte-packed, as the connection's identifier follows the ports. Microsoft's class for event version 2
+ * has the sequence number first: TcpIp_TypeGroup3.
  * Packed to 1.
  * Sources: phnt/ntwmi.
  */
@@ -10261,8 +10300,7 @@ typedef struct etwspec_WMI_TCPIP_V6_V5_0X64 {
 typedef etwspec_WMI_TCPIP_V6_V5_0X64 etwspec_WMI_TCPIP_V664;
 
 /* WMI_UDP_V4: A UDP send or receive of IPv4.
- * Its last field is followed, by Microsoft's MOF class, by a sequence number and a connection's identifier, as in
- * WMI_UDP_V6.
+ * The data of event version 1. In version 2 a sequence number and a connection follow: UdpIp_TypeGroup1.
  * Packed to 1.
  * Sources: phnt/ntwmi.
  */
@@ -10280,7 +10318,7 @@ typedef struct etwspec_WMI_UDP_V4_V5_0 {
 typedef etwspec_WMI_UDP_V4_V5_0 etwspec_WMI_UDP_V4;
 
 /* WMI_UDP_V6: A UDP send or receive of IPv6.
- * The structure is byte-packed, as the connection's identifier follows the ports.
+ * The structure is byte-packed, as the connection's identifier is not aligned.
  * Packed to 1.
  * Sources: phnt/ntwmi.
  */
@@ -11940,6 +11978,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X64 {
 typedef etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X64 etwspec_ETW_HEAP_EVENT_SNAPSHOT64;
 
 /* HEAP_AFFINITY_MANAGER_ENABLE: A heap began to keep blocks of a size apart by processor.
+ * Also HEAP_AFINITY_MANAGER_ENABLE. The name as symbol files of 2004 have it.
  * Packed to 1.
  * Sources: phnt/ntwmi.
  */
@@ -11953,6 +11992,7 @@ typedef struct etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86 {
 } etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86;
 #pragma pack(pop)
 typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86 etwspec_HEAP_AFFINITY_MANAGER_ENABLE32;
+typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86 etwspec_HEAP_AFINITY_MANAGER_ENABLE32;
 
 /* Releases 5.0+ with 64 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
@@ -11964,6 +12004,7 @@ typedef struct etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X64 {
 } etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X64;
 #pragma pack(pop)
 typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X64 etwspec_HEAP_AFFINITY_MANAGER_ENABLE64;
+typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X64 etwspec_HEAP_AFINITY_MANAGER_ENABLE64;
 
 /* HEAP_AFFINITY_SLOT_ASSIGN: A subsegment of a heap was assigned to a slot of a processor.
  * Packed to 1.
@@ -12761,68 +12802,128 @@ typedef struct etwspec_WMI_RESOURCE_V5_0X64 {
 typedef etwspec_WMI_RESOURCE_V5_0X64 etwspec_WMI_RESOURCE64;
 
 /* WMI_SPINLOCK: A spin lock was released that a sample chose, with how it was acquired and held.
- * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Spin locks here are ordinary ones, queued ones and executive ones. By default every contended acquisition is logged,
+ * about one of a thousand others, and, from 6.3 on, every lock that was held for too long.
+ * Releases 6.2+ with 32 bit pointers; 6.1+ with 64 bit pointers.
+ * Not known: Whether the last five bytes are there before 6.3, when no source has Reserved: here they are padding, as
+ * they would be without the packing that the header asks for.
+ * Sources: phnt/ntwmi, chappell/wmi_spinlock.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
-#pragma pack(push, 1)
-typedef struct etwspec_WMI_SPINLOCK_V5_0X86 {
+/* Releases 6.1..6.2 with 64 bit pointers: 0x38 bytes. */
+typedef struct etwspec_WMI_SPINLOCK_V6_1X64 {
+    etwspec_ptr64 SpinLockAddress; /* 0x00 PVOID. The lock. */
+    /* 0x08 PVOID. An address from the stack at the lock's release: where an exported function returns to, or further up
+     * if the kernel's own code has the release inlined.
+     */
+    etwspec_ptr64 CallerAddress;
+    etwspec_u64 AcquireTime; /* 0x10 ULONG64. When the lock was acquired. Unit: cycles of the processor. */
+    etwspec_u64 ReleaseTime; /* 0x18 ULONG64. When the lock was released. Unit: cycles of the processor. */
+    uint32_t WaitTimeInCycles; /* 0x20 ULONG. How long the acquirer waited. Unit: cycles of the processor. */
+    uint32_t SpinCount; /* 0x24 ULONG. How often the acquirer tried again. */
+    uint32_t ThreadId; /* 0x28 ULONG. The thread that released the lock. */
+    uint32_t InterruptCount; /* 0x2C ULONG. How many interrupts happened while the lock was asked for and held. */
+    uint8_t Irql; /* 0x30 UCHAR. The interrupt request level, broadly that at which the lock was held. */
+    /* 0x31 UCHAR. How many spin locks the processor held, with this one; up to eight are tracked. */
+    uint8_t AcquireDepth;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x32 UCHAR. */
+        ETWSPEC_ANONYMOUS struct {
+            /* Bits 0 to 5. Which kind of lock it is. Values: etwspec_WMI_SPINLOCK_ACQUIRE_MODE. */
+            uint8_t AcquireMode : 6;
+            uint8_t ExecuteDpc : 1; /* Bit 6. The lock was held in a deferred procedure call. */
+            uint8_t ExecuteIsr : 1; /* Bit 7. The lock was held in an interrupt service routine. */
+        };
+        uint8_t Flags; /* 0x32 UCHAR. The same byte as one number. */
+    };
+} etwspec_WMI_SPINLOCK_V6_1X64;
+
+/* Releases 6.2 with 32 bit pointers: 0x30 bytes. */
+typedef struct etwspec_WMI_SPINLOCK_V6_2X86 {
     etwspec_ptr32 SpinLockAddress; /* 0x00 PVOID. The lock. */
     /* 0x04 PVOID. An address from the stack at the lock's release: where an exported function returns to, or further up
      * if the kernel's own code has the release inlined.
      */
     etwspec_ptr32 CallerAddress;
-    etwspec_u64 AcquireTime; /* 0x08 ULONG64. When the lock was acquired. */
-    etwspec_u64 ReleaseTime; /* 0x10 ULONG64. When the lock was released. */
+    etwspec_u64 AcquireTime; /* 0x08 ULONG64. When the lock was acquired. Unit: cycles of the processor. */
+    etwspec_u64 ReleaseTime; /* 0x10 ULONG64. When the lock was released. Unit: cycles of the processor. */
     uint32_t WaitTimeInCycles; /* 0x18 ULONG. How long the acquirer waited. Unit: cycles of the processor. */
     uint32_t SpinCount; /* 0x1C ULONG. How often the acquirer tried again. */
     uint32_t ThreadId; /* 0x20 ULONG. The thread that released the lock. */
-    uint32_t InterruptCount; /* 0x24 ULONG. How many interrupts happened while the lock was held. */
-    uint8_t Irql; /* 0x28 UCHAR. The interrupt request level. */
-    uint8_t AcquireDepth; /* 0x29 UCHAR. How many spin locks the processor held. */
+    uint32_t InterruptCount; /* 0x24 ULONG. How many interrupts happened while the lock was asked for and held. */
+    uint8_t Irql; /* 0x28 UCHAR. The interrupt request level, broadly that at which the lock was held. */
+    /* 0x29 UCHAR. How many spin locks the processor held, with this one; up to eight are tracked. */
+    uint8_t AcquireDepth;
     ETWSPEC_ANONYMOUS union {
         /* 0x2A UCHAR. */
         ETWSPEC_ANONYMOUS struct {
-            uint8_t AcquireMode : 6; /* Bits 0 to 5. What it is for is not known. */
+            /* Bits 0 to 5. Which kind of lock it is. Values: etwspec_WMI_SPINLOCK_ACQUIRE_MODE. */
+            uint8_t AcquireMode : 6;
+            uint8_t ExecuteDpc : 1; /* Bit 6. The lock was held in a deferred procedure call. */
+            uint8_t ExecuteIsr : 1; /* Bit 7. The lock was held in an interrupt service routine. */
+        };
+        uint8_t Flags; /* 0x2A UCHAR. The same byte as one number. */
+    };
+} etwspec_WMI_SPINLOCK_V6_2X86;
+
+/* Releases 6.3+ with 32 bit pointers: 0x30 bytes. */
+typedef struct etwspec_WMI_SPINLOCK_V6_3X86 {
+    etwspec_ptr32 SpinLockAddress; /* 0x00 PVOID. The lock. */
+    /* 0x04 PVOID. An address from the stack at the lock's release: where an exported function returns to, or further up
+     * if the kernel's own code has the release inlined.
+     */
+    etwspec_ptr32 CallerAddress;
+    etwspec_u64 AcquireTime; /* 0x08 ULONG64. When the lock was acquired. Unit: cycles of the processor. */
+    etwspec_u64 ReleaseTime; /* 0x10 ULONG64. When the lock was released. Unit: cycles of the processor. */
+    uint32_t WaitTimeInCycles; /* 0x18 ULONG. How long the acquirer waited. Unit: cycles of the processor. */
+    uint32_t SpinCount; /* 0x1C ULONG. How often the acquirer tried again. */
+    uint32_t ThreadId; /* 0x20 ULONG. The thread that released the lock. */
+    uint32_t InterruptCount; /* 0x24 ULONG. How many interrupts happened while the lock was asked for and held. */
+    uint8_t Irql; /* 0x28 UCHAR. The interrupt request level, broadly that at which the lock was held. */
+    /* 0x29 UCHAR. How many spin locks the processor held, with this one; up to eight are tracked. */
+    uint8_t AcquireDepth;
+    ETWSPEC_ANONYMOUS union {
+        /* 0x2A UCHAR. */
+        ETWSPEC_ANONYMOUS struct {
+            /* Bits 0 to 5. Which kind of lock it is. Values: etwspec_WMI_SPINLOCK_ACQUIRE_MODE. */
+            uint8_t AcquireMode : 6;
             uint8_t ExecuteDpc : 1; /* Bit 6. The lock was held in a deferred procedure call. */
             uint8_t ExecuteIsr : 1; /* Bit 7. The lock was held in an interrupt service routine. */
         };
         uint8_t Flags; /* 0x2A UCHAR. The same byte as one number. */
     };
     uint8_t Reserved[5]; /* 0x2B UCHAR. What it is for is not known. */
-} etwspec_WMI_SPINLOCK_V5_0X86;
-#pragma pack(pop)
-typedef etwspec_WMI_SPINLOCK_V5_0X86 etwspec_WMI_SPINLOCK32;
+} etwspec_WMI_SPINLOCK_V6_3X86;
+typedef etwspec_WMI_SPINLOCK_V6_3X86 etwspec_WMI_SPINLOCK32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
-#pragma pack(push, 1)
-typedef struct etwspec_WMI_SPINLOCK_V5_0X64 {
+/* Releases 6.3+ with 64 bit pointers: 0x38 bytes. */
+typedef struct etwspec_WMI_SPINLOCK_V6_3X64 {
     etwspec_ptr64 SpinLockAddress; /* 0x00 PVOID. The lock. */
     /* 0x08 PVOID. An address from the stack at the lock's release: where an exported function returns to, or further up
      * if the kernel's own code has the release inlined.
      */
     etwspec_ptr64 CallerAddress;
-    etwspec_u64 AcquireTime; /* 0x10 ULONG64. When the lock was acquired. */
-    etwspec_u64 ReleaseTime; /* 0x18 ULONG64. When the lock was released. */
+    etwspec_u64 AcquireTime; /* 0x10 ULONG64. When the lock was acquired. Unit: cycles of the processor. */
+    etwspec_u64 ReleaseTime; /* 0x18 ULONG64. When the lock was released. Unit: cycles of the processor. */
     uint32_t WaitTimeInCycles; /* 0x20 ULONG. How long the acquirer waited. Unit: cycles of the processor. */
     uint32_t SpinCount; /* 0x24 ULONG. How often the acquirer tried again. */
     uint32_t ThreadId; /* 0x28 ULONG. The thread that released the lock. */
-    uint32_t InterruptCount; /* 0x2C ULONG. How many interrupts happened while the lock was held. */
-    uint8_t Irql; /* 0x30 UCHAR. The interrupt request level. */
-    uint8_t AcquireDepth; /* 0x31 UCHAR. How many spin locks the processor held. */
+    uint32_t InterruptCount; /* 0x2C ULONG. How many interrupts happened while the lock was asked for and held. */
+    uint8_t Irql; /* 0x30 UCHAR. The interrupt request level, broadly that at which the lock was held. */
+    /* 0x31 UCHAR. How many spin locks the processor held, with this one; up to eight are tracked. */
+    uint8_t AcquireDepth;
     ETWSPEC_ANONYMOUS union {
         /* 0x32 UCHAR. */
         ETWSPEC_ANONYMOUS struct {
-            uint8_t AcquireMode : 6; /* Bits 0 to 5. What it is for is not known. */
+            /* Bits 0 to 5. Which kind of lock it is. Values: etwspec_WMI_SPINLOCK_ACQUIRE_MODE. */
+            uint8_t AcquireMode : 6;
             uint8_t ExecuteDpc : 1; /* Bit 6. The lock was held in a deferred procedure call. */
             uint8_t ExecuteIsr : 1; /* Bit 7. The lock was held in an interrupt service routine. */
         };
         uint8_t Flags; /* 0x32 UCHAR. The same byte as one number. */
     };
     uint8_t Reserved[5]; /* 0x33 UCHAR. What it is for is not known. */
-} etwspec_WMI_SPINLOCK_V5_0X64;
-#pragma pack(pop)
-typedef etwspec_WMI_SPINLOCK_V5_0X64 etwspec_WMI_SPINLOCK64;
+} etwspec_WMI_SPINLOCK_V6_3X64;
+typedef etwspec_WMI_SPINLOCK_V6_3X64 etwspec_WMI_SPINLOCK64;
 
 /* WMI_WAIT_OBJECT_RECORD: One of several objects that a thread waits for.
  * Sources: phnt/ntwmi.
@@ -16984,6 +17085,18 @@ typedef struct etwspec_ETW_LAST_ENABLE_INFO_V5_0 {
 } etwspec_ETW_LAST_ENABLE_INFO_V5_0;
 typedef etwspec_ETW_LAST_ENABLE_INFO_V5_0 etwspec_ETW_LAST_ENABLE_INFO;
 
+/* ETW_SCHEMATIZED_FILTER: A filter that the provider itself applies.
+ * Sources: phnt/ntwmi.
+ */
+/* Releases 5.0+: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
+typedef struct etwspec_ETW_SCHEMATIZED_FILTER_V5_0 {
+    uint8_t Header[16]; /* 0x00 UCHAR. The identifier, the version and the instance, as EVENT_FILTER_HEADER has them. */
+    uint32_t Size; /* 0x10 ULONG. The size of the filter. Unit: bytes. */
+    uint32_t NextOffset; /* 0x14 ULONG. How far it is to the next filter, 0 in the last. Unit: bytes. */
+    uint8_t Data[1]; /* 0x18 UCHAR[], to the end. What only the provider understands. */
+} etwspec_ETW_SCHEMATIZED_FILTER_V5_0;
+typedef etwspec_ETW_SCHEMATIZED_FILTER_V5_0 etwspec_ETW_SCHEMATIZED_FILTER;
+
 /* ETW_TRACE_ENABLE_INFO: How a session has a provider enabled: the public TRACE_ENABLE_INFO.
  * Sources: phnt/ntwmi.
  */
@@ -17039,7 +17152,6 @@ typedef struct etwspec_ETW_TRACE_GROUP_INFO_INFORMATION_V5_0 {
 typedef etwspec_ETW_TRACE_GROUP_INFO_INFORMATION_V5_0 etwspec_ETW_TRACE_GROUP_INFO_INFORMATION;
 
 /* ETW_TRACE_GUID_INFO: How many registrations a provider has: the public TRACE_GUID_INFO.
- * The instances follow, see ETW_TRACE_PROVIDER_INSTANCE_INFO.
  * Sources: phnt/ntwmi.
  */
 /* Releases 5.0+: 0x08 bytes. */
@@ -17124,6 +17236,22 @@ typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64 {
     uint32_t HasPayload; /* 0x9C ULONG. */
 } etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64;
 typedef etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64 etwspec_ETW_UM_REGISTRATION_INFORMATION64;
+
+/* ETW_UM_REGISTRATION_REPLY: What a provider of user mode gets when it has registered.
+ * Not known: What tells how many filters there are, if not NextOffset of each.
+ * Sources: phnt/ntwmi.
+ */
+/* Releases 5.0+ with 32 bit pointers: 0x98 bytes. */
+typedef struct etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X86 {
+    etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X86 Registration; /* 0x00 ETW_UM_REGISTRATION_INFORMATION. */
+} etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X86;
+typedef etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X86 etwspec_ETW_UM_REGISTRATION_REPLY32;
+
+/* Releases 5.0+ with 64 bit pointers: 0xA0 bytes. */
+typedef struct etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X64 {
+    etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64 Registration; /* 0x00 ETW_UM_REGISTRATION_INFORMATION. */
+} etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X64;
+typedef etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X64 etwspec_ETW_UM_REGISTRATION_REPLY64;
 
 /* ETW_WDI_SCENARIO_INFORMATION: A scenario of the diagnostic infrastructure (WDI) that starts or ends.
  * Sources: phnt/ntwmi.
@@ -17350,7 +17478,17 @@ typedef struct etwspec_WMIGUIDINFORMATION_V5_0 {
 } etwspec_WMIGUIDINFORMATION_V5_0;
 typedef etwspec_WMIGUIDINFORMATION_V5_0 etwspec_WMIGUIDINFORMATION;
 
-/* Only the names of these are known: EVENT_TRACE_CONTEXT_REGISTER_INFO. */
+/* Only the names of these are known: BOOT_RECORD, ETW_COVERAGE_SAMPLER_BLOOM_FILTER, ETW_COVERAGE_SAMPLER_BLOOM_INFO,
+ * ETW_COVERAGE_SAMPLER_CREATE_INFO, ETW_COVERAGE_SAMPLER_DATA, ETW_COVERAGE_SAMPLER_MODULE,
+ * ETW_COVERAGE_SAMPLER_OPTIONS, ETW_COVERAGE_SAMPLER_OPTION_FLAGS, ETW_COVERAGE_SAMPLER_PERF_INFO,
+ * ETW_COVERAGE_SAMPLER_PERF_STATS, ETW_COVERAGE_SAMPLER_QUERY_INFO, ETW_COVERAGE_SAMPLER_SAMPLE,
+ * ETW_COVERAGE_SAMPLER_STATS, ETW_COVERAGE_SAMPLER_STATUS, ETW_COVERAGE_SAMPLER_STATUS_INFO, ETW_IDEAL_PROCESSOR_EVENT,
+ * ETW_LAST_DROPPED_EVENT_STRUCT, ETW_LBR_ENTRY, ETW_PARTITION_INFO_EXTENSION, EVENT_TRACE_CONTEXT_REGISTER_INFO,
+ * IPT_TRACE_EVENT_DATA, LBR_TRACE_EVENT_DATA, LOGICAL_DISK_DEFRAG, PERFINFO_DOMAIN_CHANGE_EVENT, PERFINFO_HV_HYPERCALL,
+ * PERFINFO_IPI_RECEIVE_DATA, PERFINFO_IPI_SEND_DATA, PERFINFO_MEMORY_NODE_ENTRY, PERFINFO_MEMORY_NODE_INFORMATION,
+ * PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT, PERFINFO_VIRTUAL_ALLOC_XPARTITION, PERFINFO_VTL_CHANGE, VIRTUALIZATION_RECORD,
+ * WMI_TCPIP, WMI_UDP.
+ */
 
 /* ==== What your compiler is asked: sizes, alignments and offsets, from the sources by way of the tables ========== */
 
@@ -18681,14 +18819,14 @@ ETWSPEC_AT(etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG_V5_0, NewTag, 0x24, 4);
 ETWSPEC_IS(etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0, 0x08, 1);
 ETWSPEC_AT(etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0, ProcessId, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0, ThreadId, 0x04, 4);
-ETWSPEC_IS(etwspec_PERFINFO_CCSWAP_V5_0, 0x08, 4);
-ETWSPEC_IS(etwspec_PERFINFO_CCSWAP_BUFFER_V5_0, 0x58, 8);
-ETWSPEC_AT(etwspec_PERFINFO_CCSWAP_BUFFER_V5_0, FirstTimeStamp, 0x00, 8);
-ETWSPEC_AT(etwspec_PERFINFO_CCSWAP_BUFFER_V5_0, TidTable, 0x08, 64);
-ETWSPEC_AT(etwspec_PERFINFO_CCSWAP_BUFFER_V5_0, ThreadBasePriority, 0x48, 16);
-ETWSPEC_IS(etwspec_PERFINFO_CCSWAP_IDLE_V5_0, 0x04, 4);
-ETWSPEC_IS(etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0, 0x02, 2);
-ETWSPEC_IS(etwspec_PERFINFO_CCSWAP_LITE_V5_0, 0x04, 4);
+ETWSPEC_IS(etwspec_PERFINFO_CCSWAP_V6_0, 0x08, 4);
+ETWSPEC_IS(etwspec_PERFINFO_CCSWAP_BUFFER_V6_0, 0x58, 8);
+ETWSPEC_AT(etwspec_PERFINFO_CCSWAP_BUFFER_V6_0, FirstTimeStamp, 0x00, 8);
+ETWSPEC_AT(etwspec_PERFINFO_CCSWAP_BUFFER_V6_0, TidTable, 0x08, 64);
+ETWSPEC_AT(etwspec_PERFINFO_CCSWAP_BUFFER_V6_0, ThreadBasePriority, 0x48, 16);
+ETWSPEC_IS(etwspec_PERFINFO_CCSWAP_IDLE_V6_0, 0x04, 4);
+ETWSPEC_IS(etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6_0, 0x02, 2);
+ETWSPEC_IS(etwspec_PERFINFO_CCSWAP_LITE_V6_0, 0x04, 4);
 ETWSPEC_IS(etwspec_ReserveBandwidth_V5_0X86, 0x0C, 1);
 ETWSPEC_AT(etwspec_ReserveBandwidth_V5_0X86, Reserve, 0x00, 4);
 ETWSPEC_AT(etwspec_ReserveBandwidth_V5_0X86, Period, 0x04, 4);
@@ -20945,32 +21083,56 @@ ETWSPEC_AT(etwspec_WMI_RESOURCE_V5_0X64, ThreadId, 0x1C, 4);
 ETWSPEC_AT(etwspec_WMI_RESOURCE_V5_0X64, Resource, 0x20, 8);
 ETWSPEC_AT(etwspec_WMI_RESOURCE_V5_0X64, Action, 0x28, 4);
 ETWSPEC_AT(etwspec_WMI_RESOURCE_V5_0X64, ContentionDelta, 0x2C, 4);
-ETWSPEC_IS(etwspec_WMI_SPINLOCK_V5_0X86, 0x30, 1);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X86, SpinLockAddress, 0x00, 4);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X86, CallerAddress, 0x04, 4);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X86, AcquireTime, 0x08, 8);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X86, ReleaseTime, 0x10, 8);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X86, WaitTimeInCycles, 0x18, 4);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X86, SpinCount, 0x1C, 4);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X86, ThreadId, 0x20, 4);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X86, InterruptCount, 0x24, 4);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X86, Irql, 0x28, 1);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X86, AcquireDepth, 0x29, 1);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X86, Flags, 0x2A, 1);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X86, Reserved, 0x2B, 5);
-ETWSPEC_IS(etwspec_WMI_SPINLOCK_V5_0X64, 0x38, 1);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X64, SpinLockAddress, 0x00, 8);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X64, CallerAddress, 0x08, 8);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X64, AcquireTime, 0x10, 8);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X64, ReleaseTime, 0x18, 8);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X64, WaitTimeInCycles, 0x20, 4);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X64, SpinCount, 0x24, 4);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X64, ThreadId, 0x28, 4);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X64, InterruptCount, 0x2C, 4);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X64, Irql, 0x30, 1);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X64, AcquireDepth, 0x31, 1);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X64, Flags, 0x32, 1);
-ETWSPEC_AT(etwspec_WMI_SPINLOCK_V5_0X64, Reserved, 0x33, 5);
+ETWSPEC_IS(etwspec_WMI_SPINLOCK_V6_1X64, 0x38, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_1X64, SpinLockAddress, 0x00, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_1X64, CallerAddress, 0x08, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_1X64, AcquireTime, 0x10, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_1X64, ReleaseTime, 0x18, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_1X64, WaitTimeInCycles, 0x20, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_1X64, SpinCount, 0x24, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_1X64, ThreadId, 0x28, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_1X64, InterruptCount, 0x2C, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_1X64, Irql, 0x30, 1);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_1X64, AcquireDepth, 0x31, 1);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_1X64, Flags, 0x32, 1);
+ETWSPEC_IS(etwspec_WMI_SPINLOCK_V6_2X86, 0x30, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_2X86, SpinLockAddress, 0x00, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_2X86, CallerAddress, 0x04, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_2X86, AcquireTime, 0x08, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_2X86, ReleaseTime, 0x10, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_2X86, WaitTimeInCycles, 0x18, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_2X86, SpinCount, 0x1C, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_2X86, ThreadId, 0x20, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_2X86, InterruptCount, 0x24, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_2X86, Irql, 0x28, 1);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_2X86, AcquireDepth, 0x29, 1);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_2X86, Flags, 0x2A, 1);
+ETWSPEC_IS(etwspec_WMI_SPINLOCK_V6_3X86, 0x30, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X86, SpinLockAddress, 0x00, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X86, CallerAddress, 0x04, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X86, AcquireTime, 0x08, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X86, ReleaseTime, 0x10, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X86, WaitTimeInCycles, 0x18, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X86, SpinCount, 0x1C, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X86, ThreadId, 0x20, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X86, InterruptCount, 0x24, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X86, Irql, 0x28, 1);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X86, AcquireDepth, 0x29, 1);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X86, Flags, 0x2A, 1);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X86, Reserved, 0x2B, 5);
+ETWSPEC_IS(etwspec_WMI_SPINLOCK_V6_3X64, 0x38, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X64, SpinLockAddress, 0x00, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X64, CallerAddress, 0x08, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X64, AcquireTime, 0x10, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X64, ReleaseTime, 0x18, 8);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X64, WaitTimeInCycles, 0x20, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X64, SpinCount, 0x24, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X64, ThreadId, 0x28, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X64, InterruptCount, 0x2C, 4);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X64, Irql, 0x30, 1);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X64, AcquireDepth, 0x31, 1);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X64, Flags, 0x32, 1);
+ETWSPEC_AT(etwspec_WMI_SPINLOCK_V6_3X64, Reserved, 0x33, 5);
 ETWSPEC_IS(etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86, 0x08, 4);
 ETWSPEC_AT(etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86, Object, 0x00, 4);
 ETWSPEC_AT(etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86, ObjectType, 0x04, 1);
@@ -22480,6 +22642,11 @@ ETWSPEC_AT(etwspec_ETW_LAST_ENABLE_INFO_V5_0, LoggerId, 0x08, 2);
 ETWSPEC_AT(etwspec_ETW_LAST_ENABLE_INFO_V5_0, Level, 0x0A, 1);
 ETWSPEC_AT(etwspec_ETW_LAST_ENABLE_INFO_V5_0, AllFlags, 0x0B, 1);
 ETWSPEC_AT(etwspec_ETW_LAST_ENABLE_INFO_V5_0, Reserved, 0x0C, 4);
+ETWSPEC_IS(etwspec_ETW_SCHEMATIZED_FILTER_V5_0, 0x1C, 4);
+ETWSPEC_AT(etwspec_ETW_SCHEMATIZED_FILTER_V5_0, Header, 0x00, 16);
+ETWSPEC_AT(etwspec_ETW_SCHEMATIZED_FILTER_V5_0, Size, 0x10, 4);
+ETWSPEC_AT(etwspec_ETW_SCHEMATIZED_FILTER_V5_0, NextOffset, 0x14, 4);
+ETWSPEC_AT(etwspec_ETW_SCHEMATIZED_FILTER_V5_0, Data, 0x18, 1);
 ETWSPEC_IS(etwspec_ETW_TRACE_ENABLE_INFO_V5_0, 0x20, 8);
 ETWSPEC_AT(etwspec_ETW_TRACE_ENABLE_INFO_V5_0, IsEnabled, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_TRACE_ENABLE_INFO_V5_0, Level, 0x04, 1);
@@ -22551,6 +22718,10 @@ ETWSPEC_AT(etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64, EnableCallbackReserv
 ETWSPEC_AT(etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64, ProviderTraits, 0x90, 8);
 ETWSPEC_AT(etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64, TraitsFlags, 0x98, 4);
 ETWSPEC_AT(etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64, HasPayload, 0x9C, 4);
+ETWSPEC_IS(etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X86, 0x98, 8);
+ETWSPEC_AT(etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X86, Registration, 0x00, 152);
+ETWSPEC_IS(etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X64, 0xA0, 8);
+ETWSPEC_AT(etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X64, Registration, 0x00, 160);
 ETWSPEC_IS(etwspec_ETW_WDI_SCENARIO_INFORMATION_V5_0, 0x30, 4);
 ETWSPEC_AT(etwspec_ETW_WDI_SCENARIO_INFORMATION_V5_0, ProviderHandle, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_WDI_SCENARIO_INFORMATION_V5_0, Reserved0, 0x04, 4);

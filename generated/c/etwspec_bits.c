@@ -55,21 +55,21 @@ BITS(29, etwspec_ETW_READY_THREAD_EVENT_V5_0, KernelStackNotResident, 0x1u, 0x06
 BITS(30, etwspec_ETW_READY_THREAD_EVENT_V5_0, ProcessOutOfMemory, 0x1u, 0x06, 0x04)
 BITS(31, etwspec_ETW_READY_THREAD_EVENT_V5_0, DirectSwitchAttempt, 0x1u, 0x06, 0x08)
 BITS(32, etwspec_ETW_READY_THREAD_EVENT_V5_0, Reserved, 0xFu, 0x06, 0xF0)
-BITS(33, etwspec_PERFINFO_CCSWAP_V5_0, DataType, 0x3u, 0x00, 0x03, 0x00, 0x00, 0x00)
-BITS(34, etwspec_PERFINFO_CCSWAP_V5_0, TimeDelta, 0x3FFFFFFFu, 0x00, 0xFC, 0xFF, 0xFF, 0xFF)
-BITS(35, etwspec_PERFINFO_CCSWAP_V5_0, OldThreadIdIndex, 0xFu, 0x04, 0x0F, 0x00, 0x00, 0x00)
-BITS(36, etwspec_PERFINFO_CCSWAP_V5_0, OldThreadStateWr, 0x3Fu, 0x04, 0xF0, 0x03, 0x00, 0x00)
-BITS(37, etwspec_PERFINFO_CCSWAP_V5_0, OldThreadPriority, 0x1Fu, 0x04, 0x00, 0x7C, 0x00, 0x00)
-BITS(38, etwspec_PERFINFO_CCSWAP_V5_0, NewThreadWaitTime, 0x1FFFFu, 0x04, 0x00, 0x80, 0xFF, 0xFF)
-BITS(39, etwspec_PERFINFO_CCSWAP_IDLE_V5_0, DataType, 0x3u, 0x00, 0x03, 0x00, 0x00, 0x00)
-BITS(40, etwspec_PERFINFO_CCSWAP_IDLE_V5_0, TimeDelta, 0x3FFFFFFFu, 0x00, 0xFC, 0xFF, 0xFF, 0xFF)
-BITS(41, etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0, DataType, 0x3u, 0x00, 0x03, 0x00)
-BITS(42, etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0, TimeDelta, 0x3FFFu, 0x00, 0xFC, 0xFF)
-BITS(43, etwspec_PERFINFO_CCSWAP_LITE_V5_0, DataType, 0x3u, 0x00, 0x03, 0x00, 0x00, 0x00)
-BITS(44, etwspec_PERFINFO_CCSWAP_LITE_V5_0, OldThreadIdIndex, 0xFu, 0x00, 0x3C, 0x00, 0x00, 0x00)
-BITS(45, etwspec_PERFINFO_CCSWAP_LITE_V5_0, OldThreadPriInc, 0x7u, 0x00, 0xC0, 0x01, 0x00, 0x00)
-BITS(46, etwspec_PERFINFO_CCSWAP_LITE_V5_0, OldThreadStateWr, 0x3Fu, 0x00, 0x00, 0x7E, 0x00, 0x00)
-BITS(47, etwspec_PERFINFO_CCSWAP_LITE_V5_0, TimeDelta, 0x1FFFFu, 0x00, 0x00, 0x80, 0xFF, 0xFF)
+BITS(33, etwspec_PERFINFO_CCSWAP_V6_0, DataType, 0x3u, 0x00, 0x03, 0x00, 0x00, 0x00)
+BITS(34, etwspec_PERFINFO_CCSWAP_V6_0, TimeDelta, 0x3FFFFFFFu, 0x00, 0xFC, 0xFF, 0xFF, 0xFF)
+BITS(35, etwspec_PERFINFO_CCSWAP_V6_0, OldThreadIdIndex, 0xFu, 0x04, 0x0F, 0x00, 0x00, 0x00)
+BITS(36, etwspec_PERFINFO_CCSWAP_V6_0, OldThreadStateWr, 0x3Fu, 0x04, 0xF0, 0x03, 0x00, 0x00)
+BITS(37, etwspec_PERFINFO_CCSWAP_V6_0, OldThreadPriority, 0x1Fu, 0x04, 0x00, 0x7C, 0x00, 0x00)
+BITS(38, etwspec_PERFINFO_CCSWAP_V6_0, NewThreadWaitTime, 0x1FFFFu, 0x04, 0x00, 0x80, 0xFF, 0xFF)
+BITS(39, etwspec_PERFINFO_CCSWAP_IDLE_V6_0, DataType, 0x3u, 0x00, 0x03, 0x00, 0x00, 0x00)
+BITS(40, etwspec_PERFINFO_CCSWAP_IDLE_V6_0, TimeDelta, 0x3FFFFFFFu, 0x00, 0xFC, 0xFF, 0xFF, 0xFF)
+BITS(41, etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6_0, DataType, 0x3u, 0x00, 0x03, 0x00)
+BITS(42, etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6_0, TimeDelta, 0x3FFFu, 0x00, 0xFC, 0xFF)
+BITS(43, etwspec_PERFINFO_CCSWAP_LITE_V6_0, DataType, 0x3u, 0x00, 0x03, 0x00, 0x00, 0x00)
+BITS(44, etwspec_PERFINFO_CCSWAP_LITE_V6_0, OldThreadIdIndex, 0xFu, 0x00, 0x3C, 0x00, 0x00, 0x00)
+BITS(45, etwspec_PERFINFO_CCSWAP_LITE_V6_0, OldThreadPriInc, 0x7u, 0x00, 0xC0, 0x01, 0x00, 0x00)
+BITS(46, etwspec_PERFINFO_CCSWAP_LITE_V6_0, OldThreadStateWr, 0x3Fu, 0x00, 0x00, 0x7E, 0x00, 0x00)
+BITS(47, etwspec_PERFINFO_CCSWAP_LITE_V6_0, TimeDelta, 0x1FFFFu, 0x00, 0x00, 0x80, 0xFF, 0xFF)
 BITS(48, etwspec_WMI_CONTEXTSWAP_V1703, OldThreadWaitMode, 0x1u, 0x0D, 0x01)
 BITS(49, etwspec_WMI_CONTEXTSWAP_V1703, OldThreadBamEppImportant, 0x1u, 0x0D, 0x02)
 BITS(50, etwspec_WMI_CONTEXTSWAP_V1703, NewThreadBamEppImportant, 0x1u, 0x0D, 0x04)
@@ -114,69 +114,75 @@ BITS(88, etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64, ExecutingDpc, 0x1
 BITS(89, etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64, ExecutingIsr, 0x1u, 0x0E, 0x02)
 BITS(90, etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64, Reserved, 0x1u, 0x0E, 0x04)
 BITS(91, etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64, Priority, 0x1Fu, 0x0E, 0xF8)
-BITS(92, etwspec_WMI_SPINLOCK_V5_0X86, AcquireMode, 0x3Fu, 0x2A, 0x3F)
-BITS(93, etwspec_WMI_SPINLOCK_V5_0X86, ExecuteDpc, 0x1u, 0x2A, 0x40)
-BITS(94, etwspec_WMI_SPINLOCK_V5_0X86, ExecuteIsr, 0x1u, 0x2A, 0x80)
-BITS(95, etwspec_WMI_SPINLOCK_V5_0X64, AcquireMode, 0x3Fu, 0x32, 0x3F)
-BITS(96, etwspec_WMI_SPINLOCK_V5_0X64, ExecuteDpc, 0x1u, 0x32, 0x40)
-BITS(97, etwspec_WMI_SPINLOCK_V5_0X64, ExecuteIsr, 0x1u, 0x32, 0x80)
-BITS(98, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86, ReadAheadSettingsChanged, 0x1u, 0x3C, 0x01, 0x00, 0x00, 0x00)
-BITS(99, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86, ReadAheadActive, 0x1u, 0x3C, 0x02, 0x00, 0x00, 0x00)
-BITS(100, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64, ReadAheadSettingsChanged, 0x1u, 0x44, 0x01, 0x00, 0x00, 0x00)
-BITS(101, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64, ReadAheadActive, 0x1u, 0x44, 0x02, 0x00, 0x00, 0x00)
-BITS(102, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, VersionNumber, 0xFFu, 0x74, 0xFF, 0x00, 0x00, 0x00)
-BITS(103, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, Wow, 0x1u, 0x80, 0x01, 0x00, 0x00, 0x00)
-BITS(104, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, QpcDeltaTracking, 0x1u, 0x80, 0x02, 0x00, 0x00, 0x00)
-BITS(105, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, VersionNumber, 0xFFu, 0x78, 0xFF, 0x00, 0x00, 0x00)
-BITS(106, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, Wow, 0x1u, 0x88, 0x01, 0x00, 0x00, 0x00)
-BITS(107, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, QpcDeltaTracking, 0x1u, 0x88, 0x02, 0x00, 0x00, 0x00)
-BITS(108, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(109, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(110, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(111, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(112, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(113, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(114, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(115, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(116, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(117, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(118, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(119, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(120, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(121, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(122, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(123, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(124, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(125, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(126, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(127, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(128, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
-BITS(129, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
-BITS(130, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
-BITS(131, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
-BITS(132, etwspec_WMI_LOGGER_MODE_V5_0, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
-BITS(133, etwspec_WMI_LOGGER_MODE_V5_0, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
-BITS(134, etwspec_WMI_LOGGER_MODE_V5_0, Unused1, 0x3Fu, 0x00, 0xFC, 0x00, 0x00, 0x00)
-BITS(135, etwspec_WMI_LOGGER_MODE_V5_0, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
-BITS(136, etwspec_WMI_LOGGER_MODE_V5_0, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
-BITS(137, etwspec_WMI_LOGGER_MODE_V5_0, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
-BITS(138, etwspec_WMI_LOGGER_MODE_V5_0, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
-BITS(139, etwspec_WMI_LOGGER_MODE_V5_0, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
-BITS(140, etwspec_WMI_LOGGER_MODE_V5_1, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
-BITS(141, etwspec_WMI_LOGGER_MODE_V5_1, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
-BITS(142, etwspec_WMI_LOGGER_MODE_V5_1, AppendFile, 0x1u, 0x00, 0x04, 0x00, 0x00, 0x00)
-BITS(143, etwspec_WMI_LOGGER_MODE_V5_1, Unused1, 0x1Fu, 0x00, 0xF8, 0x00, 0x00, 0x00)
-BITS(144, etwspec_WMI_LOGGER_MODE_V5_1, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
-BITS(145, etwspec_WMI_LOGGER_MODE_V5_1, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
-BITS(146, etwspec_WMI_LOGGER_MODE_V5_1, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
-BITS(147, etwspec_WMI_LOGGER_MODE_V5_1, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
-BITS(148, etwspec_WMI_LOGGER_MODE_V5_1, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
-BITS(149, etwspec_WMI_LOGGER_MODE_V5_1, UseExisting, 0x1u, 0x00, 0x00, 0x20, 0x00, 0x00)
-BITS(150, etwspec_WMI_LOGGER_MODE_V5_1, UseGlobalSequence, 0x1u, 0x00, 0x00, 0x40, 0x00, 0x00)
-BITS(151, etwspec_WMI_LOGGER_MODE_V5_1, UseLocalSequence, 0x1u, 0x00, 0x00, 0x80, 0x00, 0x00)
-BITS(152, etwspec_WMI_LOGGER_MODE_V5_1, Unused2, 0xFFFFu, 0x00, 0x00, 0x00, 0xFF, 0xFF)
-BITS(153, etwspec_ETW_LAST_ENABLE_INFO_V5_0, Enabled, 0x1u, 0x0B, 0x01)
-BITS(154, etwspec_ETW_LAST_ENABLE_INFO_V5_0, InternalFlag, 0x7Fu, 0x0B, 0xFE)
+BITS(92, etwspec_WMI_SPINLOCK_V6_1X64, AcquireMode, 0x3Fu, 0x32, 0x3F)
+BITS(93, etwspec_WMI_SPINLOCK_V6_1X64, ExecuteDpc, 0x1u, 0x32, 0x40)
+BITS(94, etwspec_WMI_SPINLOCK_V6_1X64, ExecuteIsr, 0x1u, 0x32, 0x80)
+BITS(95, etwspec_WMI_SPINLOCK_V6_2X86, AcquireMode, 0x3Fu, 0x2A, 0x3F)
+BITS(96, etwspec_WMI_SPINLOCK_V6_2X86, ExecuteDpc, 0x1u, 0x2A, 0x40)
+BITS(97, etwspec_WMI_SPINLOCK_V6_2X86, ExecuteIsr, 0x1u, 0x2A, 0x80)
+BITS(98, etwspec_WMI_SPINLOCK_V6_3X86, AcquireMode, 0x3Fu, 0x2A, 0x3F)
+BITS(99, etwspec_WMI_SPINLOCK_V6_3X86, ExecuteDpc, 0x1u, 0x2A, 0x40)
+BITS(100, etwspec_WMI_SPINLOCK_V6_3X86, ExecuteIsr, 0x1u, 0x2A, 0x80)
+BITS(101, etwspec_WMI_SPINLOCK_V6_3X64, AcquireMode, 0x3Fu, 0x32, 0x3F)
+BITS(102, etwspec_WMI_SPINLOCK_V6_3X64, ExecuteDpc, 0x1u, 0x32, 0x40)
+BITS(103, etwspec_WMI_SPINLOCK_V6_3X64, ExecuteIsr, 0x1u, 0x32, 0x80)
+BITS(104, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86, ReadAheadSettingsChanged, 0x1u, 0x3C, 0x01, 0x00, 0x00, 0x00)
+BITS(105, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86, ReadAheadActive, 0x1u, 0x3C, 0x02, 0x00, 0x00, 0x00)
+BITS(106, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64, ReadAheadSettingsChanged, 0x1u, 0x44, 0x01, 0x00, 0x00, 0x00)
+BITS(107, etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64, ReadAheadActive, 0x1u, 0x44, 0x02, 0x00, 0x00, 0x00)
+BITS(108, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, VersionNumber, 0xFFu, 0x74, 0xFF, 0x00, 0x00, 0x00)
+BITS(109, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, Wow, 0x1u, 0x80, 0x01, 0x00, 0x00, 0x00)
+BITS(110, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86, QpcDeltaTracking, 0x1u, 0x80, 0x02, 0x00, 0x00, 0x00)
+BITS(111, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, VersionNumber, 0xFFu, 0x78, 0xFF, 0x00, 0x00, 0x00)
+BITS(112, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, Wow, 0x1u, 0x88, 0x01, 0x00, 0x00, 0x00)
+BITS(113, etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64, QpcDeltaTracking, 0x1u, 0x88, 0x02, 0x00, 0x00, 0x00)
+BITS(114, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(115, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(116, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(117, etwspec_WMI_LOGGER_INFORMATION_V5_2X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(118, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(119, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(120, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(121, etwspec_WMI_LOGGER_INFORMATION_V5_2X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(122, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(123, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(124, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(125, etwspec_WMI_LOGGER_INFORMATION_V6_0X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(126, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(127, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(128, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(129, etwspec_WMI_LOGGER_INFORMATION_V6_0X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(130, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(131, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(132, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(133, etwspec_WMI_LOGGER_INFORMATION_V6_1X86, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(134, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, Wow, 0x1u, 0x50, 0x01, 0x00, 0x00, 0x00)
+BITS(135, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, QpcDeltaTracking, 0x1u, 0x50, 0x02, 0x00, 0x00, 0x00)
+BITS(136, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, LargeMdlPages, 0x1u, 0x50, 0x04, 0x00, 0x00, 0x00)
+BITS(137, etwspec_WMI_LOGGER_INFORMATION_V6_1X64, ExcludeKernelStack, 0x1u, 0x50, 0x08, 0x00, 0x00, 0x00)
+BITS(138, etwspec_WMI_LOGGER_MODE_V5_0, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
+BITS(139, etwspec_WMI_LOGGER_MODE_V5_0, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
+BITS(140, etwspec_WMI_LOGGER_MODE_V5_0, Unused1, 0x3Fu, 0x00, 0xFC, 0x00, 0x00, 0x00)
+BITS(141, etwspec_WMI_LOGGER_MODE_V5_0, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
+BITS(142, etwspec_WMI_LOGGER_MODE_V5_0, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
+BITS(143, etwspec_WMI_LOGGER_MODE_V5_0, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
+BITS(144, etwspec_WMI_LOGGER_MODE_V5_0, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
+BITS(145, etwspec_WMI_LOGGER_MODE_V5_0, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
+BITS(146, etwspec_WMI_LOGGER_MODE_V5_1, SequentialFile, 0x1u, 0x00, 0x01, 0x00, 0x00, 0x00)
+BITS(147, etwspec_WMI_LOGGER_MODE_V5_1, CircularFile, 0x1u, 0x00, 0x02, 0x00, 0x00, 0x00)
+BITS(148, etwspec_WMI_LOGGER_MODE_V5_1, AppendFile, 0x1u, 0x00, 0x04, 0x00, 0x00, 0x00)
+BITS(149, etwspec_WMI_LOGGER_MODE_V5_1, Unused1, 0x1Fu, 0x00, 0xF8, 0x00, 0x00, 0x00)
+BITS(150, etwspec_WMI_LOGGER_MODE_V5_1, RealTime, 0x1u, 0x00, 0x00, 0x01, 0x00, 0x00)
+BITS(151, etwspec_WMI_LOGGER_MODE_V5_1, DelayOpenFile, 0x1u, 0x00, 0x00, 0x02, 0x00, 0x00)
+BITS(152, etwspec_WMI_LOGGER_MODE_V5_1, BufferOnly, 0x1u, 0x00, 0x00, 0x04, 0x00, 0x00)
+BITS(153, etwspec_WMI_LOGGER_MODE_V5_1, PrivateLogger, 0x1u, 0x00, 0x00, 0x08, 0x00, 0x00)
+BITS(154, etwspec_WMI_LOGGER_MODE_V5_1, AddHeader, 0x1u, 0x00, 0x00, 0x10, 0x00, 0x00)
+BITS(155, etwspec_WMI_LOGGER_MODE_V5_1, UseExisting, 0x1u, 0x00, 0x00, 0x20, 0x00, 0x00)
+BITS(156, etwspec_WMI_LOGGER_MODE_V5_1, UseGlobalSequence, 0x1u, 0x00, 0x00, 0x40, 0x00, 0x00)
+BITS(157, etwspec_WMI_LOGGER_MODE_V5_1, UseLocalSequence, 0x1u, 0x00, 0x00, 0x80, 0x00, 0x00)
+BITS(158, etwspec_WMI_LOGGER_MODE_V5_1, Unused2, 0xFFFFu, 0x00, 0x00, 0x00, 0xFF, 0xFF)
+BITS(159, etwspec_ETW_LAST_ENABLE_INFO_V5_0, Enabled, 0x1u, 0x0B, 0x01)
+BITS(160, etwspec_ETW_LAST_ENABLE_INFO_V5_0, InternalFlag, 0x7Fu, 0x0B, 0xFE)
 
 #if !defined(ETWSPEC_SECTIONS)
 
@@ -218,21 +224,21 @@ static const struct {
     { "etwspec_ETW_READY_THREAD_EVENT_V5_0.ProcessOutOfMemory", a30.bytes, e30.bytes, sizeof(etwspec_ETW_READY_THREAD_EVENT_V5_0) },
     { "etwspec_ETW_READY_THREAD_EVENT_V5_0.DirectSwitchAttempt", a31.bytes, e31.bytes, sizeof(etwspec_ETW_READY_THREAD_EVENT_V5_0) },
     { "etwspec_ETW_READY_THREAD_EVENT_V5_0.Reserved", a32.bytes, e32.bytes, sizeof(etwspec_ETW_READY_THREAD_EVENT_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_V5_0.DataType", a33.bytes, e33.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_V5_0.TimeDelta", a34.bytes, e34.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_V5_0.OldThreadIdIndex", a35.bytes, e35.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_V5_0.OldThreadStateWr", a36.bytes, e36.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_V5_0.OldThreadPriority", a37.bytes, e37.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_V5_0.NewThreadWaitTime", a38.bytes, e38.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_IDLE_V5_0.DataType", a39.bytes, e39.bytes, sizeof(etwspec_PERFINFO_CCSWAP_IDLE_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_IDLE_V5_0.TimeDelta", a40.bytes, e40.bytes, sizeof(etwspec_PERFINFO_CCSWAP_IDLE_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0.DataType", a41.bytes, e41.bytes, sizeof(etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0.TimeDelta", a42.bytes, e42.bytes, sizeof(etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_LITE_V5_0.DataType", a43.bytes, e43.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_LITE_V5_0.OldThreadIdIndex", a44.bytes, e44.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_LITE_V5_0.OldThreadPriInc", a45.bytes, e45.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_LITE_V5_0.OldThreadStateWr", a46.bytes, e46.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V5_0) },
-    { "etwspec_PERFINFO_CCSWAP_LITE_V5_0.TimeDelta", a47.bytes, e47.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V5_0) },
+    { "etwspec_PERFINFO_CCSWAP_V6_0.DataType", a33.bytes, e33.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_V6_0.TimeDelta", a34.bytes, e34.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_V6_0.OldThreadIdIndex", a35.bytes, e35.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_V6_0.OldThreadStateWr", a36.bytes, e36.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_V6_0.OldThreadPriority", a37.bytes, e37.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_V6_0.NewThreadWaitTime", a38.bytes, e38.bytes, sizeof(etwspec_PERFINFO_CCSWAP_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_IDLE_V6_0.DataType", a39.bytes, e39.bytes, sizeof(etwspec_PERFINFO_CCSWAP_IDLE_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_IDLE_V6_0.TimeDelta", a40.bytes, e40.bytes, sizeof(etwspec_PERFINFO_CCSWAP_IDLE_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6_0.DataType", a41.bytes, e41.bytes, sizeof(etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6_0.TimeDelta", a42.bytes, e42.bytes, sizeof(etwspec_PERFINFO_CCSWAP_IDLE_SHORT_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_LITE_V6_0.DataType", a43.bytes, e43.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_LITE_V6_0.OldThreadIdIndex", a44.bytes, e44.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_LITE_V6_0.OldThreadPriInc", a45.bytes, e45.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_LITE_V6_0.OldThreadStateWr", a46.bytes, e46.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V6_0) },
+    { "etwspec_PERFINFO_CCSWAP_LITE_V6_0.TimeDelta", a47.bytes, e47.bytes, sizeof(etwspec_PERFINFO_CCSWAP_LITE_V6_0) },
     { "etwspec_WMI_CONTEXTSWAP_V1703.OldThreadWaitMode", a48.bytes, e48.bytes, sizeof(etwspec_WMI_CONTEXTSWAP_V1703) },
     { "etwspec_WMI_CONTEXTSWAP_V1703.OldThreadBamEppImportant", a49.bytes, e49.bytes, sizeof(etwspec_WMI_CONTEXTSWAP_V1703) },
     { "etwspec_WMI_CONTEXTSWAP_V1703.NewThreadBamEppImportant", a50.bytes, e50.bytes, sizeof(etwspec_WMI_CONTEXTSWAP_V1703) },
@@ -277,69 +283,75 @@ static const struct {
     { "etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64.ExecutingIsr", a89.bytes, e89.bytes, sizeof(etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64) },
     { "etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64.Reserved", a90.bytes, e90.bytes, sizeof(etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64) },
     { "etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64.Priority", a91.bytes, e91.bytes, sizeof(etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64) },
-    { "etwspec_WMI_SPINLOCK_V5_0X86.AcquireMode", a92.bytes, e92.bytes, sizeof(etwspec_WMI_SPINLOCK_V5_0X86) },
-    { "etwspec_WMI_SPINLOCK_V5_0X86.ExecuteDpc", a93.bytes, e93.bytes, sizeof(etwspec_WMI_SPINLOCK_V5_0X86) },
-    { "etwspec_WMI_SPINLOCK_V5_0X86.ExecuteIsr", a94.bytes, e94.bytes, sizeof(etwspec_WMI_SPINLOCK_V5_0X86) },
-    { "etwspec_WMI_SPINLOCK_V5_0X64.AcquireMode", a95.bytes, e95.bytes, sizeof(etwspec_WMI_SPINLOCK_V5_0X64) },
-    { "etwspec_WMI_SPINLOCK_V5_0X64.ExecuteDpc", a96.bytes, e96.bytes, sizeof(etwspec_WMI_SPINLOCK_V5_0X64) },
-    { "etwspec_WMI_SPINLOCK_V5_0X64.ExecuteIsr", a97.bytes, e97.bytes, sizeof(etwspec_WMI_SPINLOCK_V5_0X64) },
-    { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86.ReadAheadSettingsChanged", a98.bytes, e98.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86) },
-    { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86.ReadAheadActive", a99.bytes, e99.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86) },
-    { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64.ReadAheadSettingsChanged", a100.bytes, e100.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64) },
-    { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64.ReadAheadActive", a101.bytes, e101.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.VersionNumber", a102.bytes, e102.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.Wow", a103.bytes, e103.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.QpcDeltaTracking", a104.bytes, e104.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.VersionNumber", a105.bytes, e105.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.Wow", a106.bytes, e106.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
-    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.QpcDeltaTracking", a107.bytes, e107.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.Wow", a108.bytes, e108.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.QpcDeltaTracking", a109.bytes, e109.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.LargeMdlPages", a110.bytes, e110.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.ExcludeKernelStack", a111.bytes, e111.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.Wow", a112.bytes, e112.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.QpcDeltaTracking", a113.bytes, e113.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.LargeMdlPages", a114.bytes, e114.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.ExcludeKernelStack", a115.bytes, e115.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.Wow", a116.bytes, e116.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.QpcDeltaTracking", a117.bytes, e117.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.LargeMdlPages", a118.bytes, e118.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.ExcludeKernelStack", a119.bytes, e119.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.Wow", a120.bytes, e120.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.QpcDeltaTracking", a121.bytes, e121.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.LargeMdlPages", a122.bytes, e122.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.ExcludeKernelStack", a123.bytes, e123.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.Wow", a124.bytes, e124.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.QpcDeltaTracking", a125.bytes, e125.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.LargeMdlPages", a126.bytes, e126.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.ExcludeKernelStack", a127.bytes, e127.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.Wow", a128.bytes, e128.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.QpcDeltaTracking", a129.bytes, e129.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.LargeMdlPages", a130.bytes, e130.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
-    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.ExcludeKernelStack", a131.bytes, e131.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.SequentialFile", a132.bytes, e132.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.CircularFile", a133.bytes, e133.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.Unused1", a134.bytes, e134.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.RealTime", a135.bytes, e135.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.DelayOpenFile", a136.bytes, e136.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.BufferOnly", a137.bytes, e137.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.PrivateLogger", a138.bytes, e138.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_0.AddHeader", a139.bytes, e139.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.SequentialFile", a140.bytes, e140.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.CircularFile", a141.bytes, e141.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.AppendFile", a142.bytes, e142.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused1", a143.bytes, e143.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.RealTime", a144.bytes, e144.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.DelayOpenFile", a145.bytes, e145.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.BufferOnly", a146.bytes, e146.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.PrivateLogger", a147.bytes, e147.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.AddHeader", a148.bytes, e148.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.UseExisting", a149.bytes, e149.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.UseGlobalSequence", a150.bytes, e150.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.UseLocalSequence", a151.bytes, e151.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused2", a152.bytes, e152.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
-    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.Enabled", a153.bytes, e153.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
-    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.InternalFlag", a154.bytes, e154.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
+    { "etwspec_WMI_SPINLOCK_V6_1X64.AcquireMode", a92.bytes, e92.bytes, sizeof(etwspec_WMI_SPINLOCK_V6_1X64) },
+    { "etwspec_WMI_SPINLOCK_V6_1X64.ExecuteDpc", a93.bytes, e93.bytes, sizeof(etwspec_WMI_SPINLOCK_V6_1X64) },
+    { "etwspec_WMI_SPINLOCK_V6_1X64.ExecuteIsr", a94.bytes, e94.bytes, sizeof(etwspec_WMI_SPINLOCK_V6_1X64) },
+    { "etwspec_WMI_SPINLOCK_V6_2X86.AcquireMode", a95.bytes, e95.bytes, sizeof(etwspec_WMI_SPINLOCK_V6_2X86) },
+    { "etwspec_WMI_SPINLOCK_V6_2X86.ExecuteDpc", a96.bytes, e96.bytes, sizeof(etwspec_WMI_SPINLOCK_V6_2X86) },
+    { "etwspec_WMI_SPINLOCK_V6_2X86.ExecuteIsr", a97.bytes, e97.bytes, sizeof(etwspec_WMI_SPINLOCK_V6_2X86) },
+    { "etwspec_WMI_SPINLOCK_V6_3X86.AcquireMode", a98.bytes, e98.bytes, sizeof(etwspec_WMI_SPINLOCK_V6_3X86) },
+    { "etwspec_WMI_SPINLOCK_V6_3X86.ExecuteDpc", a99.bytes, e99.bytes, sizeof(etwspec_WMI_SPINLOCK_V6_3X86) },
+    { "etwspec_WMI_SPINLOCK_V6_3X86.ExecuteIsr", a100.bytes, e100.bytes, sizeof(etwspec_WMI_SPINLOCK_V6_3X86) },
+    { "etwspec_WMI_SPINLOCK_V6_3X64.AcquireMode", a101.bytes, e101.bytes, sizeof(etwspec_WMI_SPINLOCK_V6_3X64) },
+    { "etwspec_WMI_SPINLOCK_V6_3X64.ExecuteDpc", a102.bytes, e102.bytes, sizeof(etwspec_WMI_SPINLOCK_V6_3X64) },
+    { "etwspec_WMI_SPINLOCK_V6_3X64.ExecuteIsr", a103.bytes, e103.bytes, sizeof(etwspec_WMI_SPINLOCK_V6_3X64) },
+    { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86.ReadAheadSettingsChanged", a104.bytes, e104.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86) },
+    { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86.ReadAheadActive", a105.bytes, e105.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86) },
+    { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64.ReadAheadSettingsChanged", a106.bytes, e106.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64) },
+    { "etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64.ReadAheadActive", a107.bytes, e107.bytes, sizeof(etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.VersionNumber", a108.bytes, e108.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.Wow", a109.bytes, e109.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86.QpcDeltaTracking", a110.bytes, e110.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X86) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.VersionNumber", a111.bytes, e111.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.Wow", a112.bytes, e112.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64.QpcDeltaTracking", a113.bytes, e113.bytes, sizeof(etwspec_EVENT_TRACE_PROPERTIES_V2_V1703X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.Wow", a114.bytes, e114.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.QpcDeltaTracking", a115.bytes, e115.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.LargeMdlPages", a116.bytes, e116.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X86.ExcludeKernelStack", a117.bytes, e117.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.Wow", a118.bytes, e118.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.QpcDeltaTracking", a119.bytes, e119.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.LargeMdlPages", a120.bytes, e120.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V5_2X64.ExcludeKernelStack", a121.bytes, e121.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V5_2X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.Wow", a122.bytes, e122.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.QpcDeltaTracking", a123.bytes, e123.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.LargeMdlPages", a124.bytes, e124.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X86.ExcludeKernelStack", a125.bytes, e125.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.Wow", a126.bytes, e126.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.QpcDeltaTracking", a127.bytes, e127.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.LargeMdlPages", a128.bytes, e128.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_0X64.ExcludeKernelStack", a129.bytes, e129.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_0X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.Wow", a130.bytes, e130.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.QpcDeltaTracking", a131.bytes, e131.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.LargeMdlPages", a132.bytes, e132.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X86.ExcludeKernelStack", a133.bytes, e133.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X86) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.Wow", a134.bytes, e134.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.QpcDeltaTracking", a135.bytes, e135.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.LargeMdlPages", a136.bytes, e136.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_INFORMATION_V6_1X64.ExcludeKernelStack", a137.bytes, e137.bytes, sizeof(etwspec_WMI_LOGGER_INFORMATION_V6_1X64) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.SequentialFile", a138.bytes, e138.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.CircularFile", a139.bytes, e139.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.Unused1", a140.bytes, e140.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.RealTime", a141.bytes, e141.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.DelayOpenFile", a142.bytes, e142.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.BufferOnly", a143.bytes, e143.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.PrivateLogger", a144.bytes, e144.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_0.AddHeader", a145.bytes, e145.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_0) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.SequentialFile", a146.bytes, e146.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.CircularFile", a147.bytes, e147.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.AppendFile", a148.bytes, e148.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused1", a149.bytes, e149.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.RealTime", a150.bytes, e150.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.DelayOpenFile", a151.bytes, e151.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.BufferOnly", a152.bytes, e152.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.PrivateLogger", a153.bytes, e153.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.AddHeader", a154.bytes, e154.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.UseExisting", a155.bytes, e155.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.UseGlobalSequence", a156.bytes, e156.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.UseLocalSequence", a157.bytes, e157.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_WMI_LOGGER_MODE_V5_1.Unused2", a158.bytes, e158.bytes, sizeof(etwspec_WMI_LOGGER_MODE_V5_1) },
+    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.Enabled", a159.bytes, e159.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
+    { "etwspec_ETW_LAST_ENABLE_INFO_V5_0.InternalFlag", a160.bytes, e160.bytes, sizeof(etwspec_ETW_LAST_ENABLE_INFO_V5_0) },
     { NULL, NULL, NULL, 0 },
 };
 

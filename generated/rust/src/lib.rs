@@ -453,6 +453,8 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::etw_regnotif_register::V5_0X64,
         #[cfg(feature = "requests")]
+        &crate::tables::etw_schematized_filter::V5_0,
+        #[cfg(feature = "requests")]
         &crate::tables::etw_session_notification_packet::V5_0,
         #[cfg(feature = "requests")]
         &crate::tables::etw_session_notification_packet::V6_1,
@@ -589,6 +591,10 @@ pub mod describe {
         &crate::tables::etw_um_registration_information::V5_0X86,
         #[cfg(feature = "requests")]
         &crate::tables::etw_um_registration_information::V5_0X64,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_um_registration_reply::V5_0X86,
+        #[cfg(feature = "requests")]
+        &crate::tables::etw_um_registration_reply::V5_0X64,
         #[cfg(feature = "requests")]
         &crate::tables::etw_update_disallow_list_information::V5_0,
         #[cfg(feature = "requests")]
@@ -877,15 +883,15 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_boot_prefetch_information::V5_0,
         #[cfg(feature = "payloads")]
-        &crate::tables::perfinfo_ccswap::V5_0,
+        &crate::tables::perfinfo_ccswap::V6_0,
         #[cfg(feature = "payloads")]
-        &crate::tables::perfinfo_ccswap_buffer::V5_0,
+        &crate::tables::perfinfo_ccswap_buffer::V6_0,
         #[cfg(feature = "payloads")]
-        &crate::tables::perfinfo_ccswap_idle::V5_0,
+        &crate::tables::perfinfo_ccswap_idle::V6_0,
         #[cfg(feature = "payloads")]
-        &crate::tables::perfinfo_ccswap_idle_short::V5_0,
+        &crate::tables::perfinfo_ccswap_idle_short::V6_0,
         #[cfg(feature = "payloads")]
-        &crate::tables::perfinfo_ccswap_lite::V5_0,
+        &crate::tables::perfinfo_ccswap_lite::V6_0,
         #[cfg(feature = "payloads")]
         &crate::tables::perfinfo_cc_can_write_fail::V5_0X86,
         #[cfg(feature = "payloads")]
@@ -1555,9 +1561,13 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_resource::V5_0X64,
         #[cfg(feature = "payloads")]
-        &crate::tables::wmi_spinlock::V5_0X86,
+        &crate::tables::wmi_spinlock::V6_1X64,
         #[cfg(feature = "payloads")]
-        &crate::tables::wmi_spinlock::V5_0X64,
+        &crate::tables::wmi_spinlock::V6_2X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_spinlock::V6_3X86,
+        #[cfg(feature = "payloads")]
+        &crate::tables::wmi_spinlock::V6_3X64,
         #[cfg(feature = "payloads")]
         &crate::tables::wmi_tcpip_send_v4::V5_0X86,
         #[cfg(feature = "payloads")]
@@ -1631,6 +1641,8 @@ pub mod describe {
         crate::buffers::EtwBufferFlag::VALUES,
         crate::buffers::EtwBufferState::VALUES,
         crate::buffers::EtwBufferType::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::EtwCoverageSamplerInformationClass::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::profile::EtwDisableKtimer2Flag::VALUES,
         #[cfg(feature = "requests")]
@@ -1701,6 +1713,8 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         crate::payloads::process::PerfinfoDebugEventReason::VALUES,
         #[cfg(feature = "payloads")]
+        crate::payloads::profile::PerfinfoDomainChangeEventReason::VALUES,
+        #[cfg(feature = "payloads")]
         crate::payloads::profile::PerfinfoDynamicTickDisableReason::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::profile::PerfinfoDynamicTickVetoReason::VALUES,
@@ -1749,6 +1763,8 @@ pub mod describe {
         crate::payloads::sync::WmiQueueAction::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::sync::WmiResourceAction::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::sync::WmiSpinlockAcquireMode::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::sync::WmiWaitMultipleType::VALUES,
     ];

@@ -4464,6 +4464,11 @@ fn perfinfo_yield_processor_information_form_is_chosen_by_release_and_pointer_si
     );
 }
 #[test]
+fn perfinfo_domain_change_event_reason_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::profile::PerfinfoDomainChangeEventReason;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
 fn perfinfo_dynamic_tick_disable_reason_names_and_values_stand_for_each_other() {
     type T = etwspec::payloads::profile::PerfinfoDynamicTickDisableReason;
     laws::values::<T>(T::NAMES, T::from_name, T::name);

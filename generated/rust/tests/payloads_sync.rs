@@ -764,14 +764,258 @@ fn wmi_resource_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn wmi_spinlock_v5_0x86_bytes_and_values_stand_for_each_other() {
+fn wmi_spinlock_v6_1x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::sync::wmi_spinlock::V6_1X64;
+    type V<'a> = etwspec::payloads::sync::wmi_spinlock::V6_1X64View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_spinlock_v6_1x64_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::sync::wmi_spinlock::V6_1X64;
+    type V<'a> = etwspec::payloads::sync::wmi_spinlock::V6_1X64View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.spin_lock_address(), a.spin_lock_address());
+            let mut moved = a;
+            moved.set_spin_lock_address(b.spin_lock_address());
+            laws::only_moved(
+                layout,
+                "SpinLockAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.caller_address(), a.caller_address());
+            let mut moved = a;
+            moved.set_caller_address(b.caller_address());
+            laws::only_moved(layout, "CallerAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.acquire_time(), a.acquire_time());
+            let mut moved = a;
+            moved.set_acquire_time(b.acquire_time());
+            laws::only_moved(layout, "AcquireTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.release_time(), a.release_time());
+            let mut moved = a;
+            moved.set_release_time(b.release_time());
+            laws::only_moved(layout, "ReleaseTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.wait_time_in_cycles(), a.wait_time_in_cycles());
+            let mut moved = a;
+            moved.set_wait_time_in_cycles(b.wait_time_in_cycles());
+            laws::only_moved(
+                layout,
+                "WaitTimeInCycles",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.spin_count(), a.spin_count());
+            let mut moved = a;
+            moved.set_spin_count(b.spin_count());
+            laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.interrupt_count(), a.interrupt_count());
+            let mut moved = a;
+            moved.set_interrupt_count(b.interrupt_count());
+            laws::only_moved(
+                layout,
+                "InterruptCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.irql(), a.irql());
+            let mut moved = a;
+            moved.set_irql(b.irql());
+            laws::only_moved(layout, "Irql", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.acquire_depth(), a.acquire_depth());
+            let mut moved = a;
+            moved.set_acquire_depth(b.acquire_depth());
+            laws::only_moved(layout, "AcquireDepth", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.acquire_mode(), a.acquire_mode());
+            let mut moved = a;
+            moved.set_acquire_mode(b.acquire_mode());
+            laws::only_moved(layout, "AcquireMode", &before, &from, &moved.to_bytes());
+            moved
+                .set_acquire_mode(etwspec::payloads::sync::WmiSpinlockAcquireMode(!0u8));
+            laws::only_moved(
+                layout,
+                "AcquireMode",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.execute_dpc(), a.execute_dpc());
+            let mut moved = a;
+            moved.set_execute_dpc(b.execute_dpc());
+            laws::only_moved(layout, "ExecuteDpc", &before, &from, &moved.to_bytes());
+            moved.set_execute_dpc(!0u8);
+            laws::only_moved(
+                layout,
+                "ExecuteDpc",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.execute_isr(), a.execute_isr());
+            let mut moved = a;
+            moved.set_execute_isr(b.execute_isr());
+            laws::only_moved(layout, "ExecuteIsr", &before, &from, &moved.to_bytes());
+            moved.set_execute_isr(!0u8);
+            laws::only_moved(
+                layout,
+                "ExecuteIsr",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_spinlock_v6_2x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::sync::wmi_spinlock::V6_2X86;
+    type V<'a> = etwspec::payloads::sync::wmi_spinlock::V6_2X86View<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn wmi_spinlock_v6_2x86_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::sync::wmi_spinlock::V6_2X86;
+    type V<'a> = etwspec::payloads::sync::wmi_spinlock::V6_2X86View<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.spin_lock_address(), a.spin_lock_address());
+            let mut moved = a;
+            moved.set_spin_lock_address(b.spin_lock_address());
+            laws::only_moved(
+                layout,
+                "SpinLockAddress",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.caller_address(), a.caller_address());
+            let mut moved = a;
+            moved.set_caller_address(b.caller_address());
+            laws::only_moved(layout, "CallerAddress", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.acquire_time(), a.acquire_time());
+            let mut moved = a;
+            moved.set_acquire_time(b.acquire_time());
+            laws::only_moved(layout, "AcquireTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.release_time(), a.release_time());
+            let mut moved = a;
+            moved.set_release_time(b.release_time());
+            laws::only_moved(layout, "ReleaseTime", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.wait_time_in_cycles(), a.wait_time_in_cycles());
+            let mut moved = a;
+            moved.set_wait_time_in_cycles(b.wait_time_in_cycles());
+            laws::only_moved(
+                layout,
+                "WaitTimeInCycles",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.spin_count(), a.spin_count());
+            let mut moved = a;
+            moved.set_spin_count(b.spin_count());
+            laws::only_moved(layout, "SpinCount", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.thread_id(), a.thread_id());
+            let mut moved = a;
+            moved.set_thread_id(b.thread_id());
+            laws::only_moved(layout, "ThreadId", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.interrupt_count(), a.interrupt_count());
+            let mut moved = a;
+            moved.set_interrupt_count(b.interrupt_count());
+            laws::only_moved(
+                layout,
+                "InterruptCount",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.irql(), a.irql());
+            let mut moved = a;
+            moved.set_irql(b.irql());
+            laws::only_moved(layout, "Irql", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.acquire_depth(), a.acquire_depth());
+            let mut moved = a;
+            moved.set_acquire_depth(b.acquire_depth());
+            laws::only_moved(layout, "AcquireDepth", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.acquire_mode(), a.acquire_mode());
+            let mut moved = a;
+            moved.set_acquire_mode(b.acquire_mode());
+            laws::only_moved(layout, "AcquireMode", &before, &from, &moved.to_bytes());
+            moved
+                .set_acquire_mode(etwspec::payloads::sync::WmiSpinlockAcquireMode(!0u8));
+            laws::only_moved(
+                layout,
+                "AcquireMode",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.execute_dpc(), a.execute_dpc());
+            let mut moved = a;
+            moved.set_execute_dpc(b.execute_dpc());
+            laws::only_moved(layout, "ExecuteDpc", &before, &from, &moved.to_bytes());
+            moved.set_execute_dpc(!0u8);
+            laws::only_moved(
+                layout,
+                "ExecuteDpc",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.execute_isr(), a.execute_isr());
+            let mut moved = a;
+            moved.set_execute_isr(b.execute_isr());
+            laws::only_moved(layout, "ExecuteIsr", &before, &from, &moved.to_bytes());
+            moved.set_execute_isr(!0u8);
+            laws::only_moved(
+                layout,
+                "ExecuteIsr",
+                &before,
+                laws::ONES,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.flags(), a.flags());
+            let mut moved = a;
+            moved.set_flags(b.flags());
+            laws::only_moved(layout, "Flags", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn wmi_spinlock_v6_3x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock32;
     type V<'a> = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock32View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
-fn wmi_spinlock_v5_0x86_members_lie_where_the_table_says() {
+fn wmi_spinlock_v6_3x86_members_lie_where_the_table_says() {
     type T = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock32;
     type V<'a> = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock32View<'a>;
     let layout = T::LAYOUT;
@@ -844,7 +1088,8 @@ fn wmi_spinlock_v5_0x86_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_acquire_mode(b.acquire_mode());
             laws::only_moved(layout, "AcquireMode", &before, &from, &moved.to_bytes());
-            moved.set_acquire_mode(!0u8);
+            moved
+                .set_acquire_mode(etwspec::payloads::sync::WmiSpinlockAcquireMode(!0u8));
             laws::only_moved(
                 layout,
                 "AcquireMode",
@@ -889,14 +1134,14 @@ fn wmi_spinlock_v5_0x86_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn wmi_spinlock_v5_0x64_bytes_and_values_stand_for_each_other() {
+fn wmi_spinlock_v6_3x64_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock64;
     type V<'a> = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock64View<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
-fn wmi_spinlock_v5_0x64_members_lie_where_the_table_says() {
+fn wmi_spinlock_v6_3x64_members_lie_where_the_table_says() {
     type T = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock64;
     type V<'a> = etwspec::payloads::sync::wmi_spinlock::WmiSpinlock64View<'a>;
     let layout = T::LAYOUT;
@@ -969,7 +1214,8 @@ fn wmi_spinlock_v5_0x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_acquire_mode(b.acquire_mode());
             laws::only_moved(layout, "AcquireMode", &before, &from, &moved.to_bytes());
-            moved.set_acquire_mode(!0u8);
+            moved
+                .set_acquire_mode(etwspec::payloads::sync::WmiSpinlockAcquireMode(!0u8));
             laws::only_moved(
                 layout,
                 "AcquireMode",
@@ -2051,13 +2297,34 @@ fn wmi_spinlock_form_is_chosen_by_release_and_pointer_size() {
                 .ok();
             match (layout, Any::from_slice(&bytes, release, pointer)) {
                 (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
-                (Some(layout), Ok(Any::V5_0X86(form))) => {
-                    prop_assert_eq!(layout.form, "V5_0X86");
+                (Some(layout), Ok(Any::V6_1X64(form))) => {
+                    prop_assert_eq!(layout.form, "V6_1X64");
                     prop_assert_eq!(
-                        etwspec::payloads::sync::wmi_spinlock::WmiSpinlock32::from_slice(&
+                        etwspec::payloads::sync::wmi_spinlock::V6_1X64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    let any = Any::V5_0X86(form);
+                    let any = Any::V6_1X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..56 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V6_2X86(form))) => {
+                    prop_assert_eq!(layout.form, "V6_2X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::sync::wmi_spinlock::V6_2X86::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_2X86(form);
                     let written = laws::written(&any);
                     prop_assert_eq!(any.to_vec(), Ok(written.clone()));
                     prop_assert!(
@@ -2072,13 +2339,34 @@ fn wmi_spinlock_form_is_chosen_by_release_and_pointer_size() {
                     laws::json(&any)?;
                     prop_assert_eq!(read, Some(any));
                 }
-                (Some(layout), Ok(Any::V5_0X64(form))) => {
-                    prop_assert_eq!(layout.form, "V5_0X64");
+                (Some(layout), Ok(Any::V6_3X86(form))) => {
+                    prop_assert_eq!(layout.form, "V6_3X86");
+                    prop_assert_eq!(
+                        etwspec::payloads::sync::wmi_spinlock::WmiSpinlock32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V6_3X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..48 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V6_3X64(form))) => {
+                    prop_assert_eq!(layout.form, "V6_3X64");
                     prop_assert_eq!(
                         etwspec::payloads::sync::wmi_spinlock::WmiSpinlock64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    let any = Any::V5_0X64(form);
+                    let any = Any::V6_3X64(form);
                     let written = laws::written(&any);
                     prop_assert_eq!(any.to_vec(), Ok(written.clone()));
                     prop_assert!(
@@ -2377,6 +2665,11 @@ fn wmi_queue_action_names_and_values_stand_for_each_other() {
 #[test]
 fn wmi_resource_action_names_and_values_stand_for_each_other() {
     type T = etwspec::payloads::sync::WmiResourceAction;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn wmi_spinlock_acquire_mode_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::sync::WmiSpinlockAcquireMode;
     laws::values::<T>(T::NAMES, T::from_name, T::name);
 }
 #[test]

@@ -1062,14 +1062,14 @@ fn etw_thread_set_name_event_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn perfinfo_ccswap_v5_0_bytes_and_values_stand_for_each_other() {
+fn perfinfo_ccswap_v6_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswap;
     type V<'a> = etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswapView<'a>;
     let layout = T::LAYOUT;
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
-fn perfinfo_ccswap_v5_0_members_lie_where_the_table_says() {
+fn perfinfo_ccswap_v6_0_members_lie_where_the_table_says() {
     type T = etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswap;
     type V<'a> = etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswapView<'a>;
     let layout = T::LAYOUT;
@@ -1175,7 +1175,7 @@ fn perfinfo_ccswap_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn perfinfo_ccswap_buffer_v5_0_bytes_and_values_stand_for_each_other() {
+fn perfinfo_ccswap_buffer_v6_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::thread::perfinfo_ccswap_buffer::PerfinfoCcswapBuffer;
     type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_buffer::PerfinfoCcswapBufferView<
         'a,
@@ -1184,7 +1184,7 @@ fn perfinfo_ccswap_buffer_v5_0_bytes_and_values_stand_for_each_other() {
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
-fn perfinfo_ccswap_buffer_v5_0_members_lie_where_the_table_says() {
+fn perfinfo_ccswap_buffer_v6_0_members_lie_where_the_table_says() {
     type T = etwspec::payloads::thread::perfinfo_ccswap_buffer::PerfinfoCcswapBuffer;
     type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_buffer::PerfinfoCcswapBufferView<
         'a,
@@ -1226,7 +1226,7 @@ fn perfinfo_ccswap_buffer_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn perfinfo_ccswap_idle_v5_0_bytes_and_values_stand_for_each_other() {
+fn perfinfo_ccswap_idle_v6_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::thread::perfinfo_ccswap_idle::PerfinfoCcswapIdle;
     type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_idle::PerfinfoCcswapIdleView<
         'a,
@@ -1235,7 +1235,7 @@ fn perfinfo_ccswap_idle_v5_0_bytes_and_values_stand_for_each_other() {
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
-fn perfinfo_ccswap_idle_v5_0_members_lie_where_the_table_says() {
+fn perfinfo_ccswap_idle_v6_0_members_lie_where_the_table_says() {
     type T = etwspec::payloads::thread::perfinfo_ccswap_idle::PerfinfoCcswapIdle;
     type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_idle::PerfinfoCcswapIdleView<
         'a,
@@ -1271,7 +1271,7 @@ fn perfinfo_ccswap_idle_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn perfinfo_ccswap_idle_short_v5_0_bytes_and_values_stand_for_each_other() {
+fn perfinfo_ccswap_idle_short_v6_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::thread::perfinfo_ccswap_idle_short::PerfinfoCcswapIdleShort;
     type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_idle_short::PerfinfoCcswapIdleShortView<
         'a,
@@ -1280,7 +1280,7 @@ fn perfinfo_ccswap_idle_short_v5_0_bytes_and_values_stand_for_each_other() {
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
-fn perfinfo_ccswap_idle_short_v5_0_members_lie_where_the_table_says() {
+fn perfinfo_ccswap_idle_short_v6_0_members_lie_where_the_table_says() {
     type T = etwspec::payloads::thread::perfinfo_ccswap_idle_short::PerfinfoCcswapIdleShort;
     type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_idle_short::PerfinfoCcswapIdleShortView<
         'a,
@@ -1316,7 +1316,7 @@ fn perfinfo_ccswap_idle_short_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
-fn perfinfo_ccswap_lite_v5_0_bytes_and_values_stand_for_each_other() {
+fn perfinfo_ccswap_lite_v6_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::thread::perfinfo_ccswap_lite::PerfinfoCcswapLite;
     type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_lite::PerfinfoCcswapLiteView<
         'a,
@@ -1325,7 +1325,7 @@ fn perfinfo_ccswap_lite_v5_0_bytes_and_values_stand_for_each_other() {
     laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
 }
 #[test]
-fn perfinfo_ccswap_lite_v5_0_members_lie_where_the_table_says() {
+fn perfinfo_ccswap_lite_v6_0_members_lie_where_the_table_says() {
     type T = etwspec::payloads::thread::perfinfo_ccswap_lite::PerfinfoCcswapLite;
     type V<'a> = etwspec::payloads::thread::perfinfo_ccswap_lite::PerfinfoCcswapLiteView<
         'a,
@@ -4144,13 +4144,13 @@ fn perfinfo_ccswap_form_is_chosen_by_release_and_pointer_size() {
                 .ok();
             match (layout, Any::from_slice(&bytes, release, pointer)) {
                 (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
-                (Some(layout), Ok(Any::V5_0(form))) => {
-                    prop_assert_eq!(layout.form, "V5_0");
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
                     prop_assert_eq!(
                         etwspec::payloads::thread::perfinfo_ccswap::PerfinfoCcswap::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    let any = Any::V5_0(form);
+                    let any = Any::V6_0(form);
                     let written = laws::written(&any);
                     prop_assert_eq!(any.to_vec(), Ok(written.clone()));
                     prop_assert!(
@@ -4209,13 +4209,13 @@ fn perfinfo_ccswap_buffer_form_is_chosen_by_release_and_pointer_size() {
                 .ok();
             match (layout, Any::from_slice(&bytes, release, pointer)) {
                 (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
-                (Some(layout), Ok(Any::V5_0(form))) => {
-                    prop_assert_eq!(layout.form, "V5_0");
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
                     prop_assert_eq!(
                         etwspec::payloads::thread::perfinfo_ccswap_buffer::PerfinfoCcswapBuffer::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    let any = Any::V5_0(form);
+                    let any = Any::V6_0(form);
                     let written = laws::written(&any);
                     prop_assert_eq!(any.to_vec(), Ok(written.clone()));
                     prop_assert!(
@@ -4274,13 +4274,13 @@ fn perfinfo_ccswap_idle_form_is_chosen_by_release_and_pointer_size() {
                 .ok();
             match (layout, Any::from_slice(&bytes, release, pointer)) {
                 (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
-                (Some(layout), Ok(Any::V5_0(form))) => {
-                    prop_assert_eq!(layout.form, "V5_0");
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
                     prop_assert_eq!(
                         etwspec::payloads::thread::perfinfo_ccswap_idle::PerfinfoCcswapIdle::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    let any = Any::V5_0(form);
+                    let any = Any::V6_0(form);
                     let written = laws::written(&any);
                     prop_assert_eq!(any.to_vec(), Ok(written.clone()));
                     prop_assert!(
@@ -4339,13 +4339,13 @@ fn perfinfo_ccswap_idle_short_form_is_chosen_by_release_and_pointer_size() {
                 .ok();
             match (layout, Any::from_slice(&bytes, release, pointer)) {
                 (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
-                (Some(layout), Ok(Any::V5_0(form))) => {
-                    prop_assert_eq!(layout.form, "V5_0");
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
                     prop_assert_eq!(
                         etwspec::payloads::thread::perfinfo_ccswap_idle_short::PerfinfoCcswapIdleShort::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    let any = Any::V5_0(form);
+                    let any = Any::V6_0(form);
                     let written = laws::written(&any);
                     prop_assert_eq!(any.to_vec(), Ok(written.clone()));
                     prop_assert!(
@@ -4404,13 +4404,13 @@ fn perfinfo_ccswap_lite_form_is_chosen_by_release_and_pointer_size() {
                 .ok();
             match (layout, Any::from_slice(&bytes, release, pointer)) {
                 (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
-                (Some(layout), Ok(Any::V5_0(form))) => {
-                    prop_assert_eq!(layout.form, "V5_0");
+                (Some(layout), Ok(Any::V6_0(form))) => {
+                    prop_assert_eq!(layout.form, "V6_0");
                     prop_assert_eq!(
                         etwspec::payloads::thread::perfinfo_ccswap_lite::PerfinfoCcswapLite::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
-                    let any = Any::V5_0(form);
+                    let any = Any::V6_0(form);
                     let written = laws::written(&any);
                     prop_assert_eq!(any.to_vec(), Ok(written.clone()));
                     prop_assert!(

@@ -4153,6 +4153,11 @@ fn profile_source_info_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn etw_coverage_sampler_information_class_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::EtwCoverageSamplerInformationClass;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
 fn event_trace_information_class_names_and_values_stand_for_each_other() {
     type T = etwspec::requests::EventTraceInformationClass;
     laws::values::<T>(T::NAMES, T::from_name, T::name);

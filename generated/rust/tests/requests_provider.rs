@@ -394,6 +394,58 @@ fn etw_last_enable_info_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn etw_schematized_filter_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_schematized_filter::EtwSchematizedFilter;
+    type V<'a> = etwspec::requests::provider::etw_schematized_filter::EtwSchematizedFilterView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn etw_schematized_filter_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_schematized_filter::EtwSchematizedFilter;
+    type V<'a> = etwspec::requests::provider::etw_schematized_filter::EtwSchematizedFilterView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.header(), a.header());
+            let mut moved = a.clone();
+            moved.set_header(b.header());
+            laws::only_moved(layout, "Header", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a.clone();
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.next_offset(), a.next_offset());
+            let mut moved = a.clone();
+            moved.set_next_offset(b.next_offset());
+            laws::only_moved(
+                layout,
+                "NextOffset",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_trace_enable_info_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::provider::etw_trace_enable_info::EtwTraceEnableInfo;
     type V<'a> = etwspec::requests::provider::etw_trace_enable_info::EtwTraceEnableInfoView<
@@ -1019,6 +1071,68 @@ fn etw_um_registration_information_v5_0x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_has_payload(b.has_payload());
             laws::only_moved(layout, "HasPayload", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_um_registration_reply_v5_0x86_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReply32;
+    type V<'a> = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReply32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_um_registration_reply_v5_0x86_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReply32;
+    type V<'a> = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReply32View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.registration().to_value(), a.registration());
+            let mut moved = a;
+            moved.set_registration(b.registration());
+            laws::only_moved(layout, "Registration", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_um_registration_reply_v5_0x64_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReply64;
+    type V<'a> = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReply64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn etw_um_registration_reply_v5_0x64_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReply64;
+    type V<'a> = etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReply64View<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.registration().to_value(), a.registration());
+            let mut moved = a;
+            moved.set_registration(b.registration());
+            laws::only_moved(layout, "Registration", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -2277,6 +2391,72 @@ fn etw_last_enable_info_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn etw_schematized_filter_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_schematized_filter::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_SCHEMATIZED_FILTER"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_schematized_filter::EtwSchematizedFilter::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_trace_enable_info_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::provider::etw_trace_enable_info::Any;
     laws::run(
@@ -2846,6 +3026,92 @@ fn etw_um_registration_information_form_is_chosen_by_release_and_pointer_size() 
                     prop_assert_eq!(layout.form, "V5_0X64");
                     prop_assert_eq!(
                         etwspec::requests::provider::etw_um_registration_information::EtwUmRegistrationInformation64::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X64(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..160 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn etw_um_registration_reply_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::etw_um_registration_reply::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "ETW_UM_REGISTRATION_REPLY"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0X86(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X86");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReply32::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0X86(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..152 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(layout), Ok(Any::V5_0X64(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0X64");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::etw_um_registration_reply::EtwUmRegistrationReply64::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0X64(form);

@@ -4,6 +4,8 @@
 pub mod notify;
 pub mod provider;
 pub mod session;
+mod etw_coverage_sampler_information_class;
+pub use etw_coverage_sampler_information_class::*;
 pub mod etw_pmc_support;
 pub use etw_pmc_support::EtwPmcSupport32View;
 pub use etw_pmc_support::EtwPmcSupport64View;

@@ -6,7 +6,7 @@ use crate::rt::{Pointer, Release};
 
 pub(crate) static V5_0X86: Layout = Layout {
     name: "HEAP_AFFINITY_MANAGER_ENABLE",
-    aliases: &[],
+    aliases: &["HEAP_AFINITY_MANAGER_ENABLE",],
     form: "V5_0X86",
     holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 32 bit pointers",
@@ -51,7 +51,7 @@ pub(crate) static V5_0X86: Layout = Layout {
 
 pub(crate) static V5_0X64: Layout = Layout {
     name: "HEAP_AFFINITY_MANAGER_ENABLE",
-    aliases: &[],
+    aliases: &["HEAP_AFINITY_MANAGER_ENABLE",],
     form: "V5_0X64",
     holds: &[Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
     releases: "5.0+ with 64 bit pointers",

@@ -75,6 +75,8 @@ pub(crate) mod etw_clock_state_change_event;
 pub(crate) mod etw_clock_time_update;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_compression_settings_data;
+#[cfg(feature = "requests")]
+pub(crate) mod etw_coverage_sampler_information_class;
 #[cfg(feature = "payloads")]
 pub(crate) mod etw_cpu_cache_flush_event;
 #[cfg(feature = "payloads")]
@@ -226,6 +228,8 @@ pub(crate) mod etw_register_private_session_information;
 #[cfg(feature = "payloads")]
 pub(crate) mod etw_regnotif_register;
 #[cfg(feature = "requests")]
+pub(crate) mod etw_schematized_filter;
+#[cfg(feature = "requests")]
 pub(crate) mod etw_session_notification_packet;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_session_notification_type;
@@ -315,6 +319,8 @@ pub(crate) mod etw_trace_partition_information_v2;
 pub(crate) mod etw_trace_provider_instance_info;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_um_registration_information;
+#[cfg(feature = "requests")]
+pub(crate) mod etw_um_registration_reply;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_umgl_key;
 #[cfg(feature = "requests")]
@@ -601,6 +607,8 @@ pub(crate) mod perfinfo_contiguous_page_generate;
 pub(crate) mod perfinfo_debug_event;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_debug_event_reason;
+#[cfg(feature = "payloads")]
+pub(crate) mod perfinfo_domain_change_event_reason;
 #[cfg(feature = "payloads")]
 pub(crate) mod perfinfo_dpc_enqueue_information;
 #[cfg(feature = "payloads")]
@@ -1022,6 +1030,8 @@ pub(crate) mod wmi_resource;
 pub(crate) mod wmi_resource_action;
 #[cfg(feature = "payloads")]
 pub(crate) mod wmi_spinlock;
+#[cfg(feature = "payloads")]
+pub(crate) mod wmi_spinlock_acquire_mode;
 #[cfg(feature = "payloads")]
 pub(crate) mod wmi_tcpip_send_v4;
 #[cfg(feature = "payloads")]

@@ -4,12 +4,12 @@
 use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
 use crate::rt::{Pointer, Release};
 
-pub(crate) static V5_0: Layout = Layout {
+pub(crate) static V6_0: Layout = Layout {
     name: "PERFINFO_CCSWAP",
     aliases: &[],
-    form: "V5_0",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
-    releases: "5.0+",
+    form: "V6_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(29) },],
+    releases: "6.0+",
     size: 8,
     fixed: 8,
     inserted: &[],
@@ -18,13 +18,13 @@ pub(crate) static V5_0: Layout = Layout {
     fields: &[
         Field { name: "", path: "", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
             Field { name: "DataType", path: "DataType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 2 }, values: Some(crate::payloads::thread::PerfinfoCcswapType::VALUES), doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "The time since the record before.", units: "", unknown: false, children: &[] },
+            Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 30 }, values: None, doc: "The time since the switch before.", units: "", unknown: false, children: &[] },
         ] },
         Field { name: "", path: "", offset: 4, size: 4, ty: "ULONG", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
             Field { name: "OldThreadIdIndex", path: "OldThreadIdIndex", offset: 4, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 4 }, values: None, doc: "The index of the thread in TidTable of the buffer.", units: "", unknown: false, children: &[] },
-            Field { name: "OldThreadStateWr", path: "OldThreadStateWr", offset: 4, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 6 }, values: None, doc: "The thread's state and wait reason in one number.", units: "", unknown: false, children: &[] },
+            Field { name: "OldThreadStateWr", path: "OldThreadStateWr", offset: 4, size: 4, ty: "ULONG", kind: Kind::Bit { start: 4, width: 6 }, values: None, doc: "If the thread waits, the reason, a value of KWAIT_REASON; otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.", units: "", unknown: false, children: &[] },
             Field { name: "OldThreadPriority", path: "OldThreadPriority", offset: 4, size: 4, ty: "ULONG", kind: Kind::Bit { start: 10, width: 5 }, values: None, doc: "The thread's priority.", units: "", unknown: false, children: &[] },
-            Field { name: "NewThreadWaitTime", path: "NewThreadWaitTime", offset: 4, size: 4, ty: "ULONG", kind: Kind::Bit { start: 15, width: 17 }, values: None, doc: "How long the new thread waited.", units: "", unknown: false, children: &[] },
+            Field { name: "NewThreadWaitTime", path: "NewThreadWaitTime", offset: 4, size: 4, ty: "ULONG", kind: Kind::Bit { start: 15, width: 17 }, values: None, doc: "How long the new thread waited, in timer ticks.", units: "", unknown: false, children: &[] },
         ] },
     ],
 };

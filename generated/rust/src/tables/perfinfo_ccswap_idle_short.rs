@@ -4,12 +4,12 @@
 use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
 use crate::rt::{Pointer, Release};
 
-pub(crate) static V5_0: Layout = Layout {
+pub(crate) static V6_0: Layout = Layout {
     name: "PERFINFO_CCSWAP_IDLE_SHORT",
     aliases: &[],
-    form: "V5_0",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
-    releases: "5.0+",
+    form: "V6_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(29) },],
+    releases: "6.0+",
     size: 2,
     fixed: 2,
     inserted: &[],
@@ -18,7 +18,7 @@ pub(crate) static V5_0: Layout = Layout {
     fields: &[
         Field { name: "", path: "", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bits, values: None, doc: "", units: "", unknown: false, children: &[
             Field { name: "DataType", path: "DataType", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 0, width: 2 }, values: Some(crate::payloads::thread::PerfinfoCcswapType::VALUES), doc: "", units: "", unknown: false, children: &[] },
-            Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 2, width: 14 }, values: None, doc: "The time since the record before.", units: "", unknown: false, children: &[] },
+            Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 2, ty: "USHORT", kind: Kind::Bit { start: 2, width: 14 }, values: None, doc: "The time since the switch before.", units: "", unknown: false, children: &[] },
         ] },
     ],
 };

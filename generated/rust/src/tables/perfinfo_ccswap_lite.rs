@@ -4,12 +4,12 @@
 use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
 use crate::rt::{Pointer, Release};
 
-pub(crate) static V5_0: Layout = Layout {
+pub(crate) static V6_0: Layout = Layout {
     name: "PERFINFO_CCSWAP_LITE",
     aliases: &[],
-    form: "V5_0",
-    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
-    releases: "5.0+",
+    form: "V6_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(4), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(4), last: Release(29) },],
+    releases: "6.0+",
     size: 4,
     fixed: 4,
     inserted: &[],
@@ -20,8 +20,8 @@ pub(crate) static V5_0: Layout = Layout {
             Field { name: "DataType", path: "DataType", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 0, width: 2 }, values: Some(crate::payloads::thread::PerfinfoCcswapType::VALUES), doc: "", units: "", unknown: false, children: &[] },
             Field { name: "OldThreadIdIndex", path: "OldThreadIdIndex", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 2, width: 4 }, values: None, doc: "The index of the thread in TidTable of the buffer.", units: "", unknown: false, children: &[] },
             Field { name: "OldThreadPriInc", path: "OldThreadPriInc", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 6, width: 3 }, values: None, doc: "The thread's priority, less its base priority.", units: "", unknown: false, children: &[] },
-            Field { name: "OldThreadStateWr", path: "OldThreadStateWr", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 9, width: 6 }, values: None, doc: "The thread's state and wait reason in one number.", units: "", unknown: false, children: &[] },
-            Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 15, width: 17 }, values: None, doc: "The time since the record before.", units: "", unknown: false, children: &[] },
+            Field { name: "OldThreadStateWr", path: "OldThreadStateWr", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 9, width: 6 }, values: None, doc: "If the thread waits, the reason, a value of KWAIT_REASON; otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.", units: "", unknown: false, children: &[] },
+            Field { name: "TimeDelta", path: "TimeDelta", offset: 0, size: 4, ty: "ULONG", kind: Kind::Bit { start: 15, width: 17 }, values: None, doc: "The time since the switch before.", units: "", unknown: false, children: &[] },
         ] },
     ],
 };

@@ -69,6 +69,8 @@ pub use perfinfo_clock_interrupt_flag::*;
 pub mod perfinfo_clock_interrupt_information;
 pub use perfinfo_clock_interrupt_information::PerfinfoClockInterruptInformation;
 pub use perfinfo_clock_interrupt_information::PerfinfoClockInterruptInformationView;
+mod perfinfo_domain_change_event_reason;
+pub use perfinfo_domain_change_event_reason::*;
 pub mod perfinfo_dpc_enqueue_information;
 pub use perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformation32;
 pub use perfinfo_dpc_enqueue_information::PerfinfoDpcEnqueueInformation64;

@@ -56,6 +56,8 @@ pub use wmi_spinlock::WmiSpinlock32;
 pub use wmi_spinlock::WmiSpinlock64;
 pub use wmi_spinlock::WmiSpinlock32View;
 pub use wmi_spinlock::WmiSpinlock64View;
+mod wmi_spinlock_acquire_mode;
+pub use wmi_spinlock_acquire_mode::*;
 pub mod wmi_wait_multiple;
 pub use wmi_wait_multiple::WmiWaitMultiple32;
 pub use wmi_wait_multiple::WmiWaitMultiple64;

@@ -26,6 +26,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "HEAP_AFFINITY_MANAGER_ENABLE")]
+#[doc(alias = "HEAP_AFINITY_MANAGER_ENABLE")]
 pub struct HeapAffinityManagerEnable32 {
     /// `SYSTEM_TRACE_HEADER Header`, at 0x00. The whole trace header of the event, which this structure holds.
     pub header: crate::headers::SystemTraceHeader,

@@ -16,6 +16,8 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 ///
 /// In C: `WMI_TCPIP_SEND_V6`, 0x3c bytes. Releases 5.0+ with 32 bit pointers.
 ///
+/// The structure is byte-packed, as the connection's identifier is not aligned.
+///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x4 | ULONG | `ProcessId` |

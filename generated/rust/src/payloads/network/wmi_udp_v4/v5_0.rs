@@ -16,7 +16,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 ///
 /// In C: `WMI_UDP_V4`, 0x14 bytes. Releases 5.0+.
 ///
-/// Its last field is followed, by Microsoft's MOF class, by a sequence number and a connection's identifier, as in WMI_UDP_V6.
+/// The data of event version 1. In version 2 a sequence number and a connection follow: UdpIp_TypeGroup1.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|

@@ -16,7 +16,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 ///
 /// In C: `WMI_UDP_V6`, 0x38 bytes. Releases 5.0+ with 64 bit pointers.
 ///
-/// The structure is byte-packed, as the connection's identifier follows the ports.
+/// The structure is byte-packed, as the connection's identifier is not aligned.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|

@@ -1,22 +1,22 @@
 // Generated from spec/structs/PERFINFO_CCSWAP_IDLE_SHORT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! The idle thread was switched out, after a short time.
-mod v5_0;
-pub use v5_0::*;
+mod v6_0;
+pub use v6_0::*;
 use crate::rt::{Error, Pointer, Release};
 #[cfg(feature = "binrw")]
 use crate::rt::binrw_any;
-/// The form of release 5.0+, by its name.
-pub type V5_0 = PerfinfoCcswapIdleShort;
-/// A view of the form of release 5.0+, by its name.
-pub type V5_0View<'a> = PerfinfoCcswapIdleShortView<'a>;
+/// The form of release 6.0+, by its name.
+pub type V6_0 = PerfinfoCcswapIdleShort;
+/// A view of the form of release 6.0+, by its name.
+pub type V6_0View<'a> = PerfinfoCcswapIdleShortView<'a>;
 /// PERFINFO_CCSWAP_IDLE_SHORT in the form of a release and a pointer size.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Any {
-    /// Release 5.0+.
-    V5_0(PerfinfoCcswapIdleShort),
+    /// Release 6.0+.
+    V6_0(PerfinfoCcswapIdleShort),
 }
 impl Any {
     /// Reads the form of a release and a pointer size, as that form's `from_slice`.
@@ -30,7 +30,7 @@ impl Any {
         pointer: Pointer,
     ) -> Result<Self, Error> {
         match Self::form(release, pointer) {
-            Some(0) => PerfinfoCcswapIdleShort::from_slice(bytes).map(Any::V5_0),
+            Some(0) => PerfinfoCcswapIdleShort::from_slice(bytes).map(Any::V6_0),
             _ => {
                 Err(Error::NoForm {
                     name: "PERFINFO_CCSWAP_IDLE_SHORT",
@@ -48,22 +48,22 @@ impl Any {
     #[cfg(feature = "alloc")]
     pub fn to_vec(&self) -> Result<alloc::vec::Vec<u8>, Error> {
         match self {
-            Any::V5_0(form) => Ok(form.to_bytes().to_vec()),
+            Any::V6_0(form) => Ok(form.to_bytes().to_vec()),
         }
     }
     /// The index of the form that a release and a pointer size have.
     fn form(release: Release, pointer: Pointer) -> Option<u8> {
         match (pointer, release.0) {
-            (Pointer::Bits32, 0..=29) => Some(0),
-            (Pointer::Bits64, 0..=29) => Some(0),
+            (Pointer::Bits32, 4..=29) => Some(0),
+            (Pointer::Bits64, 4..=29) => Some(0),
             _ => None,
         }
     }
 }
 impl From<PerfinfoCcswapIdleShort> for Any {
     fn from(form: PerfinfoCcswapIdleShort) -> Self {
-        Any::V5_0(form)
+        Any::V6_0(form)
     }
 }
 #[cfg(feature = "binrw")]
-binrw_any!("PERFINFO_CCSWAP_IDLE_SHORT" { 0 => V5_0(PerfinfoCcswapIdleShort), });
+binrw_any!("PERFINFO_CCSWAP_IDLE_SHORT" { 0 => V6_0(PerfinfoCcswapIdleShort), });

@@ -16,8 +16,6 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 ///
 /// In C: `ETW_TRACE_GUID_INFO`, 0x8 bytes. Releases 5.0+.
 ///
-/// The instances follow, see ETW_TRACE_PROVIDER_INSTANCE_INFO.
-///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x4 | ULONG | `InstanceCount` |

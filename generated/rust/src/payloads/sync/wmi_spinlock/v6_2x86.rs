@@ -1,6 +1,6 @@
 // Generated from spec/structs/WMI_SPINLOCK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! WMI_SPINLOCK in the form of releases 5.0+ with 32 bit pointers.
+//! WMI_SPINLOCK in the form of releases 6.2 with 32 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
     Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
@@ -14,7 +14,10 @@ use crate::rt::{Tailed, to_vec};
 use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// A spin lock was released that a sample chose, with how it was acquired and held.
 ///
-/// In C: `WMI_SPINLOCK`, 0x30 bytes. Releases 5.0+ with 32 bit pointers.
+/// An older form.
+/// In C: `WMI_SPINLOCK`, 0x30 bytes. Releases 6.2 with 32 bit pointers.
+///
+/// Spin locks here are ordinary ones, queued ones and executive ones. By default every contended acquisition is logged, about one of a thousand others, and, from 6.3 on, every lock that was held for too long.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -34,20 +37,23 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x2a | | · · bits 6..=6 | `ExecuteDpc` |
 /// | 0x2a | | · · bits 7..=7 | `ExecuteIsr` |
 /// | 0x2a | 0x1 | · UCHAR | `Flags` |
-/// | 0x2b | 0x5 | UCHAR \[5\] | `Reserved` |
+/// | 0x2b | 0x5 | padding |  |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// What no source says:
+///
+/// - Whether the last five bytes are there before 6.3, when no source has Reserved: here they are padding, as they would be without the packing that the header asks for.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[doc(alias = "WMI_SPINLOCK")]
-pub struct WmiSpinlock32 {
+pub struct V6_2X86 {
     /// `PVOID SpinLockAddress`, at 0x00. The lock.
     pub spin_lock_address: u32,
     /// `PVOID CallerAddress`, at 0x04. An address from the stack at the lock's release: where an exported function returns to, or further up if the kernel's own code has the release inlined.
     pub caller_address: u32,
-    /// `ULONG64 AcquireTime`, at 0x08. When the lock was acquired.
+    /// `ULONG64 AcquireTime`, at 0x08. When the lock was acquired. Unit: cycles of the processor.
     pub acquire_time: u64,
-    /// `ULONG64 ReleaseTime`, at 0x10. When the lock was released.
+    /// `ULONG64 ReleaseTime`, at 0x10. When the lock was released. Unit: cycles of the processor.
     pub release_time: u64,
     /// `ULONG WaitTimeInCycles`, at 0x18. How long the acquirer waited. Unit: cycles of the processor.
     pub wait_time_in_cycles: u32,
@@ -55,18 +61,18 @@ pub struct WmiSpinlock32 {
     pub spin_count: u32,
     /// `ULONG ThreadId`, at 0x20. The thread that released the lock.
     pub thread_id: u32,
-    /// `ULONG InterruptCount`, at 0x24. How many interrupts happened while the lock was held.
+    /// `ULONG InterruptCount`, at 0x24. How many interrupts happened while the lock was asked for and held.
     pub interrupt_count: u32,
-    /// `UCHAR Irql`, at 0x28. The interrupt request level.
+    /// `UCHAR Irql`, at 0x28. The interrupt request level, broadly that at which the lock was held.
     pub irql: u8,
-    /// `UCHAR AcquireDepth`, at 0x29. How many spin locks the processor held.
+    /// `UCHAR AcquireDepth`, at 0x29. How many spin locks the processor held, with this one; up to eight are tracked.
     pub acquire_depth: u8,
     /// The bytes that `AcquireMode`, `ExecuteDpc`, `ExecuteIsr`, `Flags` share.
     pub union_2a: Bytes<1>,
-    /// `UCHAR Reserved`, at 0x2B. What it is for is not known.
-    pub reserved: [u8; 5],
+    /// Padding. Kept as it is, so that what was read is what is written.
+    pub padding_2b: Bytes<5>,
 }
-impl WmiSpinlock32 {
+impl V6_2X86 {
     /// The size in bytes.
     pub const SIZE: usize = 48;
     /// The value of its bytes.
@@ -84,7 +90,7 @@ impl WmiSpinlock32 {
             irql: u8::from_le_bytes(get::<40, 1, _>(bytes)),
             acquire_depth: u8::from_le_bytes(get::<41, 1, _>(bytes)),
             union_2a: Bytes(get::<42, 1, _>(bytes)),
-            reserved: array(part::<43, 5, _>(bytes), u8::from_le_bytes),
+            padding_2b: Bytes(get::<43, 5, _>(bytes)),
         }
     }
     /// Reads it from the start of the bytes; bytes after it are left alone.
@@ -120,11 +126,7 @@ impl WmiSpinlock32 {
         put::<40, 1, _>(&mut bytes, self.irql.to_le_bytes());
         put::<41, 1, _>(&mut bytes, self.acquire_depth.to_le_bytes());
         put::<42, 1, _>(&mut bytes, self.union_2a.0);
-        fill(
-            part_mut::<43, 5, _>(&mut bytes),
-            &self.reserved,
-            |element| element.to_le_bytes(),
-        );
+        put::<43, 5, _>(&mut bytes, self.padding_2b.0);
         bytes
     }
     /// `PVOID SpinLockAddress`, at 0x00. The lock.
@@ -147,7 +149,7 @@ impl WmiSpinlock32 {
     pub fn set_caller_address(&mut self, value: u32) {
         self.caller_address = value;
     }
-    /// `ULONG64 AcquireTime`, at 0x08. When the lock was acquired.
+    /// `ULONG64 AcquireTime`, at 0x08. When the lock was acquired. Unit: cycles of the processor.
     #[inline]
     pub fn acquire_time(&self) -> u64 {
         self.acquire_time
@@ -157,7 +159,7 @@ impl WmiSpinlock32 {
     pub fn set_acquire_time(&mut self, value: u64) {
         self.acquire_time = value;
     }
-    /// `ULONG64 ReleaseTime`, at 0x10. When the lock was released.
+    /// `ULONG64 ReleaseTime`, at 0x10. When the lock was released. Unit: cycles of the processor.
     #[inline]
     pub fn release_time(&self) -> u64 {
         self.release_time
@@ -197,7 +199,7 @@ impl WmiSpinlock32 {
     pub fn set_thread_id(&mut self, value: u32) {
         self.thread_id = value;
     }
-    /// `ULONG InterruptCount`, at 0x24. How many interrupts happened while the lock was held.
+    /// `ULONG InterruptCount`, at 0x24. How many interrupts happened while the lock was asked for and held.
     #[inline]
     pub fn interrupt_count(&self) -> u32 {
         self.interrupt_count
@@ -207,7 +209,7 @@ impl WmiSpinlock32 {
     pub fn set_interrupt_count(&mut self, value: u32) {
         self.interrupt_count = value;
     }
-    /// `UCHAR Irql`, at 0x28. The interrupt request level.
+    /// `UCHAR Irql`, at 0x28. The interrupt request level, broadly that at which the lock was held.
     #[inline]
     pub fn irql(&self) -> u8 {
         self.irql
@@ -217,7 +219,7 @@ impl WmiSpinlock32 {
     pub fn set_irql(&mut self, value: u8) {
         self.irql = value;
     }
-    /// `UCHAR AcquireDepth`, at 0x29. How many spin locks the processor held.
+    /// `UCHAR AcquireDepth`, at 0x29. How many spin locks the processor held, with this one; up to eight are tracked.
     #[inline]
     pub fn acquire_depth(&self) -> u8 {
         self.acquire_depth
@@ -227,16 +229,21 @@ impl WmiSpinlock32 {
     pub fn set_acquire_depth(&mut self, value: u8) {
         self.acquire_depth = value;
     }
-    /// `AcquireMode`, bits 0 to 5 of the word at 0x2A.
+    /// `AcquireMode`, bits 0 to 5 of the word at 0x2A. Which kind of lock it is.
     #[inline]
-    pub fn acquire_mode(&self) -> u8 {
-        (u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) >> 0) & 0x3f
+    pub fn acquire_mode(&self) -> crate::payloads::sync::WmiSpinlockAcquireMode {
+        crate::payloads::sync::WmiSpinlockAcquireMode(
+            (u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) >> 0) & 0x3f,
+        )
     }
     /// Sets `AcquireMode`.
     #[inline]
-    pub fn set_acquire_mode(&mut self, value: u8) {
+    pub fn set_acquire_mode(
+        &mut self,
+        value: crate::payloads::sync::WmiSpinlockAcquireMode,
+    ) {
         let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) & !(0x3f << 0)
-            | (value & 0x3f) << 0;
+            | (value.0 as u8 & 0x3f) << 0;
         put::<0, 1, _>(&mut self.union_2a.0, word.to_le_bytes());
     }
     /// `ExecuteDpc`, bit 6 of the word at 0x2A. The lock was held in a deferred procedure call.
@@ -273,28 +280,18 @@ impl WmiSpinlock32 {
     pub fn set_flags(&mut self, value: u8) {
         put::<0, 1, _>(&mut self.union_2a.0, value.to_le_bytes());
     }
-    /// `UCHAR Reserved`, at 0x2B. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u8; 5] {
-        self.reserved
-    }
-    /// Sets `Reserved`.
-    #[inline]
-    pub fn set_reserved(&mut self, value: [u8; 5]) {
-        self.reserved = value;
-    }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_spinlock::V5_0X86;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_spinlock::V6_2X86;
 }
-impl Default for WmiSpinlock32 {
+impl Default for V6_2X86 {
     /// All zero.
     fn default() -> Self {
         Self::from_bytes(&[0; 48])
     }
 }
-impl Sealed for WmiSpinlock32 {}
-impl Record for WmiSpinlock32 {
+impl Sealed for V6_2X86 {}
+impl Record for V6_2X86 {
     const NAME: &'static str = "WMI_SPINLOCK";
     const SIZE: usize = 48;
     fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
@@ -304,7 +301,7 @@ impl Record for WmiSpinlock32 {
         use_bytes(&self.to_bytes())
     }
 }
-impl Element for WmiSpinlock32 {
+impl Element for V6_2X86 {
     const SIZE: usize = 48;
     fn from_le(bytes: &[u8]) -> Self {
         bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
@@ -314,9 +311,9 @@ impl Element for WmiSpinlock32 {
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(WmiSpinlock32);
+binrw_fixed!(V6_2X86);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for WmiSpinlock32 {
+impl proptest::arbitrary::Arbitrary for V6_2X86 {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
@@ -336,7 +333,7 @@ impl proptest::arbitrary::Arbitrary for WmiSpinlock32 {
                 proptest::arbitrary::any::<u8>(),
                 proptest::arbitrary::any::<u8>(),
                 proptest::arbitrary::any::<Bytes<1>>(),
-                proptest::arbitrary::any::<[u8; 5]>(),
+                proptest::arbitrary::any::<Bytes<5>>(),
             ),
         )
             .prop_map(|
@@ -351,7 +348,7 @@ impl proptest::arbitrary::Arbitrary for WmiSpinlock32 {
                         thread_id,
                         interrupt_count,
                     ),
-                    (irql, acquire_depth, union_2a, reserved),
+                    (irql, acquire_depth, union_2a, padding_2b),
                 )|
             Self {
                 spin_lock_address,
@@ -365,17 +362,17 @@ impl proptest::arbitrary::Arbitrary for WmiSpinlock32 {
                 irql,
                 acquire_depth,
                 union_2a,
-                reserved,
+                padding_2b,
             });
         strategy.boxed()
     }
 }
-/// A borrowed view of [`WmiSpinlock32`]: nothing is copied until a getter is called.
+/// A borrowed view of [`V6_2X86`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct WmiSpinlock32View<'a> {
+pub struct V6_2X86View<'a> {
     fixed: &'a [u8; 48],
 }
-impl<'a> WmiSpinlock32View<'a> {
+impl<'a> V6_2X86View<'a> {
     /// A view of the start of the bytes; bytes after it are left alone.
     ///
     /// # Errors
@@ -401,8 +398,8 @@ impl<'a> WmiSpinlock32View<'a> {
     }
     /// The value, owned.
     #[inline]
-    pub fn to_value(&self) -> WmiSpinlock32 {
-        WmiSpinlock32::from_bytes(self.fixed)
+    pub fn to_value(&self) -> V6_2X86 {
+        V6_2X86::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
     #[inline]
@@ -419,12 +416,12 @@ impl<'a> WmiSpinlock32View<'a> {
     pub fn caller_address(&self) -> u32 {
         u32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
-    /// `ULONG64 AcquireTime`, at 0x08. When the lock was acquired.
+    /// `ULONG64 AcquireTime`, at 0x08. When the lock was acquired. Unit: cycles of the processor.
     #[inline]
     pub fn acquire_time(&self) -> u64 {
         u64::from_le_bytes(get::<8, 8, _>(self.fixed))
     }
-    /// `ULONG64 ReleaseTime`, at 0x10. When the lock was released.
+    /// `ULONG64 ReleaseTime`, at 0x10. When the lock was released. Unit: cycles of the processor.
     #[inline]
     pub fn release_time(&self) -> u64 {
         u64::from_le_bytes(get::<16, 8, _>(self.fixed))
@@ -444,25 +441,27 @@ impl<'a> WmiSpinlock32View<'a> {
     pub fn thread_id(&self) -> u32 {
         u32::from_le_bytes(get::<32, 4, _>(self.fixed))
     }
-    /// `ULONG InterruptCount`, at 0x24. How many interrupts happened while the lock was held.
+    /// `ULONG InterruptCount`, at 0x24. How many interrupts happened while the lock was asked for and held.
     #[inline]
     pub fn interrupt_count(&self) -> u32 {
         u32::from_le_bytes(get::<36, 4, _>(self.fixed))
     }
-    /// `UCHAR Irql`, at 0x28. The interrupt request level.
+    /// `UCHAR Irql`, at 0x28. The interrupt request level, broadly that at which the lock was held.
     #[inline]
     pub fn irql(&self) -> u8 {
         u8::from_le_bytes(get::<40, 1, _>(self.fixed))
     }
-    /// `UCHAR AcquireDepth`, at 0x29. How many spin locks the processor held.
+    /// `UCHAR AcquireDepth`, at 0x29. How many spin locks the processor held, with this one; up to eight are tracked.
     #[inline]
     pub fn acquire_depth(&self) -> u8 {
         u8::from_le_bytes(get::<41, 1, _>(self.fixed))
     }
-    /// `AcquireMode`, bits 0 to 5 of the word at 0x2A.
+    /// `AcquireMode`, bits 0 to 5 of the word at 0x2A. Which kind of lock it is.
     #[inline]
-    pub fn acquire_mode(&self) -> u8 {
-        (u8::from_le_bytes(get::<42, 1, _>(self.fixed)) >> 0) & 0x3f
+    pub fn acquire_mode(&self) -> crate::payloads::sync::WmiSpinlockAcquireMode {
+        crate::payloads::sync::WmiSpinlockAcquireMode(
+            (u8::from_le_bytes(get::<42, 1, _>(self.fixed)) >> 0) & 0x3f,
+        )
     }
     /// `ExecuteDpc`, bit 6 of the word at 0x2A. The lock was held in a deferred procedure call.
     #[inline]
@@ -479,15 +478,10 @@ impl<'a> WmiSpinlock32View<'a> {
     pub fn flags(&self) -> u8 {
         u8::from_le_bytes(get::<42, 1, _>(self.fixed))
     }
-    /// `UCHAR Reserved`, at 0x2B. What it is for is not known.
-    #[inline]
-    pub fn reserved(&self) -> [u8; 5] {
-        array(part::<43, 5, _>(self.fixed), u8::from_le_bytes)
-    }
 }
-impl core::fmt::Debug for WmiSpinlock32View<'_> {
+impl core::fmt::Debug for V6_2X86View<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("WmiSpinlock32View");
+        let mut out = f.debug_struct("V6_2X86View");
         out.field("spin_lock_address", &self.spin_lock_address());
         out.field("caller_address", &self.caller_address());
         out.field("acquire_time", &self.acquire_time());
@@ -502,7 +496,6 @@ impl core::fmt::Debug for WmiSpinlock32View<'_> {
         out.field("execute_dpc", &self.execute_dpc());
         out.field("execute_isr", &self.execute_isr());
         out.field("flags", &self.flags());
-        out.field("reserved", &self.reserved());
         out.finish()
     }
 }

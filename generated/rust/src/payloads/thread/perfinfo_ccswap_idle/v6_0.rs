@@ -1,6 +1,6 @@
-// Generated from spec/structs/PERFINFO_CCSWAP_IDLE_SHORT.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+// Generated from spec/structs/PERFINFO_CCSWAP_IDLE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! PERFINFO_CCSWAP_IDLE_SHORT in the form of releases 5.0+.
+//! PERFINFO_CCSWAP_IDLE in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::{
     Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
@@ -12,47 +12,47 @@ use crate::rt::{Tailed, to_vec};
 #[cfg(feature = "binrw")]
 #[allow(unused_imports)]
 use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
-/// The idle thread was switched out, after a short time.
+/// The idle thread was switched out, after a long time.
 ///
-/// In C: `PERFINFO_CCSWAP_IDLE_SHORT`, 0x2 bytes. Releases 5.0+.
+/// In C: `PERFINFO_CCSWAP_IDLE`, 0x4 bytes. Releases 6.0+.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
-/// | 0x00 | 0x2 | USHORT |  |
+/// | 0x00 | 0x4 | ULONG |  |
 /// | 0x00 | | · bits 0..=1 | `DataType` |
-/// | 0x00 | | · bits 2..=15 | `TimeDelta` |
+/// | 0x00 | | · bits 2..=31 | `TimeDelta` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[doc(alias = "PERFINFO_CCSWAP_IDLE_SHORT")]
-pub struct PerfinfoCcswapIdleShort {
+#[doc(alias = "PERFINFO_CCSWAP_IDLE")]
+pub struct PerfinfoCcswapIdle {
     /// The word that holds fields of bits.
-    pub bits_00: u16,
+    pub bits_00: u32,
 }
-impl PerfinfoCcswapIdleShort {
+impl PerfinfoCcswapIdle {
     /// The size in bytes.
-    pub const SIZE: usize = 2;
+    pub const SIZE: usize = 4;
     /// The value of its bytes.
     #[inline]
-    pub fn from_bytes(bytes: &[u8; 2]) -> Self {
+    pub fn from_bytes(bytes: &[u8; 4]) -> Self {
         Self {
-            bits_00: u16::from_le_bytes(get::<0, 2, _>(bytes)),
+            bits_00: u32::from_le_bytes(get::<0, 4, _>(bytes)),
         }
     }
     /// Reads it from the start of the bytes; bytes after it are left alone.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 2 bytes.
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
     #[inline]
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
         match bytes.first_chunk() {
             Some(bytes) => Ok(Self::from_bytes(bytes)),
             None => {
                 Err(Error::TooShort {
-                    name: "PERFINFO_CCSWAP_IDLE_SHORT",
-                    needed: 2,
+                    name: "PERFINFO_CCSWAP_IDLE",
+                    needed: 4,
                     have: bytes.len(),
                 })
             }
@@ -60,47 +60,47 @@ impl PerfinfoCcswapIdleShort {
     }
     /// Its bytes.
     #[inline]
-    pub fn to_bytes(&self) -> [u8; 2] {
-        let mut bytes = [0; 2];
-        put::<0, 2, _>(&mut bytes, self.bits_00.to_le_bytes());
+    pub fn to_bytes(&self) -> [u8; 4] {
+        let mut bytes = [0; 4];
+        put::<0, 4, _>(&mut bytes, self.bits_00.to_le_bytes());
         bytes
     }
     /// `DataType`, bits 0 to 1 of the word at 0x00.
     #[inline]
     pub fn data_type(&self) -> crate::payloads::thread::PerfinfoCcswapType {
-        crate::payloads::thread::PerfinfoCcswapType(((self.bits_00 >> 0) & 0x3) as u32)
+        crate::payloads::thread::PerfinfoCcswapType((self.bits_00 >> 0) & 0x3)
     }
     /// Sets `DataType`.
     #[inline]
     pub fn set_data_type(&mut self, value: crate::payloads::thread::PerfinfoCcswapType) {
-        let word = self.bits_00 & !(0x3 << 0) | (value.0 as u16 & 0x3) << 0;
+        let word = self.bits_00 & !(0x3 << 0) | (value.0 as u32 & 0x3) << 0;
         self.bits_00 = word;
     }
-    /// `TimeDelta`, bits 2 to 15 of the word at 0x00. The time since the record before.
+    /// `TimeDelta`, bits 2 to 31 of the word at 0x00. The time since the switch before.
     #[inline]
-    pub fn time_delta(&self) -> u16 {
-        (self.bits_00 >> 2) & 0x3fff
+    pub fn time_delta(&self) -> u32 {
+        (self.bits_00 >> 2) & 0x3fffffff
     }
     /// Sets `TimeDelta`.
     #[inline]
-    pub fn set_time_delta(&mut self, value: u16) {
-        let word = self.bits_00 & !(0x3fff << 2) | (value & 0x3fff) << 2;
+    pub fn set_time_delta(&mut self, value: u32) {
+        let word = self.bits_00 & !(0x3fffffff << 2) | (value & 0x3fffffff) << 2;
         self.bits_00 = word;
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ccswap_idle_short::V5_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ccswap_idle::V6_0;
 }
-impl Default for PerfinfoCcswapIdleShort {
+impl Default for PerfinfoCcswapIdle {
     /// All zero.
     fn default() -> Self {
-        Self::from_bytes(&[0; 2])
+        Self::from_bytes(&[0; 4])
     }
 }
-impl Sealed for PerfinfoCcswapIdleShort {}
-impl Record for PerfinfoCcswapIdleShort {
-    const NAME: &'static str = "PERFINFO_CCSWAP_IDLE_SHORT";
-    const SIZE: usize = 2;
+impl Sealed for PerfinfoCcswapIdle {}
+impl Record for PerfinfoCcswapIdle {
+    const NAME: &'static str = "PERFINFO_CCSWAP_IDLE";
+    const SIZE: usize = 4;
     fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
         Self::from_slice(bytes)
     }
@@ -108,8 +108,8 @@ impl Record for PerfinfoCcswapIdleShort {
         use_bytes(&self.to_bytes())
     }
 }
-impl Element for PerfinfoCcswapIdleShort {
-    const SIZE: usize = 2;
+impl Element for PerfinfoCcswapIdle {
+    const SIZE: usize = 4;
     fn from_le(bytes: &[u8]) -> Self {
         bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
     }
@@ -118,37 +118,37 @@ impl Element for PerfinfoCcswapIdleShort {
     }
 }
 #[cfg(feature = "binrw")]
-binrw_fixed!(PerfinfoCcswapIdleShort);
+binrw_fixed!(PerfinfoCcswapIdle);
 #[cfg(feature = "proptest")]
-impl proptest::arbitrary::Arbitrary for PerfinfoCcswapIdleShort {
+impl proptest::arbitrary::Arbitrary for PerfinfoCcswapIdle {
     type Parameters = ();
     type Strategy = proptest::strategy::BoxedStrategy<Self>;
     fn arbitrary_with((): ()) -> Self::Strategy {
         use proptest::strategy::Strategy;
-        let strategy = ((proptest::arbitrary::any::<u16>(),),)
+        let strategy = ((proptest::arbitrary::any::<u32>(),),)
             .prop_map(|((bits_00,),)| Self { bits_00 });
         strategy.boxed()
     }
 }
-/// A borrowed view of [`PerfinfoCcswapIdleShort`]: nothing is copied until a getter is called.
+/// A borrowed view of [`PerfinfoCcswapIdle`]: nothing is copied until a getter is called.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct PerfinfoCcswapIdleShortView<'a> {
-    fixed: &'a [u8; 2],
+pub struct PerfinfoCcswapIdleView<'a> {
+    fixed: &'a [u8; 4],
 }
-impl<'a> PerfinfoCcswapIdleShortView<'a> {
+impl<'a> PerfinfoCcswapIdleView<'a> {
     /// A view of the start of the bytes; bytes after it are left alone.
     ///
     /// # Errors
     ///
-    /// [`Error::TooShort`] if there are fewer than 2 bytes.
+    /// [`Error::TooShort`] if there are fewer than 4 bytes.
     #[inline]
     pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
         match bytes.first_chunk() {
             Some(fixed) => Ok(Self { fixed }),
             None => {
                 Err(Error::TooShort {
-                    name: "PERFINFO_CCSWAP_IDLE_SHORT",
-                    needed: 2,
+                    name: "PERFINFO_CCSWAP_IDLE",
+                    needed: 4,
                     have: bytes.len(),
                 })
             }
@@ -156,35 +156,35 @@ impl<'a> PerfinfoCcswapIdleShortView<'a> {
     }
     /// A view of just its bytes.
     #[inline]
-    pub fn from_bytes(fixed: &'a [u8; 2]) -> Self {
+    pub fn from_bytes(fixed: &'a [u8; 4]) -> Self {
         Self { fixed }
     }
     /// The value, owned.
     #[inline]
-    pub fn to_value(&self) -> PerfinfoCcswapIdleShort {
-        PerfinfoCcswapIdleShort::from_bytes(self.fixed)
+    pub fn to_value(&self) -> PerfinfoCcswapIdle {
+        PerfinfoCcswapIdle::from_bytes(self.fixed)
     }
     /// The bytes of the fixed part.
     #[inline]
-    pub fn as_bytes(&self) -> &'a [u8; 2] {
+    pub fn as_bytes(&self) -> &'a [u8; 4] {
         self.fixed
     }
     /// `DataType`, bits 0 to 1 of the word at 0x00.
     #[inline]
     pub fn data_type(&self) -> crate::payloads::thread::PerfinfoCcswapType {
         crate::payloads::thread::PerfinfoCcswapType(
-            ((u16::from_le_bytes(get::<0, 2, _>(self.fixed)) >> 0) & 0x3) as u32,
+            (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x3,
         )
     }
-    /// `TimeDelta`, bits 2 to 15 of the word at 0x00. The time since the record before.
+    /// `TimeDelta`, bits 2 to 31 of the word at 0x00. The time since the switch before.
     #[inline]
-    pub fn time_delta(&self) -> u16 {
-        (u16::from_le_bytes(get::<0, 2, _>(self.fixed)) >> 2) & 0x3fff
+    pub fn time_delta(&self) -> u32 {
+        (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 2) & 0x3fffffff
     }
 }
-impl core::fmt::Debug for PerfinfoCcswapIdleShortView<'_> {
+impl core::fmt::Debug for PerfinfoCcswapIdleView<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let mut out = f.debug_struct("PerfinfoCcswapIdleShortView");
+        let mut out = f.debug_struct("PerfinfoCcswapIdleView");
         out.field("data_type", &self.data_type());
         out.field("time_delta", &self.time_delta());
         out.finish()

@@ -1,6 +1,6 @@
 // Generated from spec/structs/PERFINFO_CCSWAP_LITE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! PERFINFO_CCSWAP_LITE in the form of releases 5.0+.
+//! PERFINFO_CCSWAP_LITE in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::{
     Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
@@ -14,7 +14,9 @@ use crate::rt::{Tailed, to_vec};
 use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// A thread was switched out, told in few bits.
 ///
-/// In C: `PERFINFO_CCSWAP_LITE`, 0x4 bytes. Releases 5.0+.
+/// In C: `PERFINFO_CCSWAP_LITE`, 0x4 bytes. Releases 6.0+.
+///
+/// It is used if the new thread waited for no more than one tick, the time fits, and the old thread is at most 7 above its base priority.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -25,7 +27,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x00 | | · bits 9..=14 | `OldThreadStateWr` |
 /// | 0x00 | | · bits 15..=31 | `TimeDelta` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CCSWAP_LITE")]
@@ -101,7 +103,7 @@ impl PerfinfoCcswapLite {
         let word = self.bits_00 & !(0x7 << 6) | (value & 0x7) << 6;
         self.bits_00 = word;
     }
-    /// `OldThreadStateWr`, bits 9 to 14 of the word at 0x00. The thread's state and wait reason in one number.
+    /// `OldThreadStateWr`, bits 9 to 14 of the word at 0x00. If the thread waits, the reason, a value of KWAIT_REASON; otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.
     #[inline]
     pub fn old_thread_state_wr(&self) -> u32 {
         (self.bits_00 >> 9) & 0x3f
@@ -112,7 +114,7 @@ impl PerfinfoCcswapLite {
         let word = self.bits_00 & !(0x3f << 9) | (value & 0x3f) << 9;
         self.bits_00 = word;
     }
-    /// `TimeDelta`, bits 15 to 31 of the word at 0x00. The time since the record before.
+    /// `TimeDelta`, bits 15 to 31 of the word at 0x00. The time since the switch before.
     #[inline]
     pub fn time_delta(&self) -> u32 {
         (self.bits_00 >> 15) & 0x1ffff
@@ -125,7 +127,7 @@ impl PerfinfoCcswapLite {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ccswap_lite::V5_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ccswap_lite::V6_0;
 }
 impl Default for PerfinfoCcswapLite {
     /// All zero.
@@ -222,12 +224,12 @@ impl<'a> PerfinfoCcswapLiteView<'a> {
     pub fn old_thread_pri_inc(&self) -> u32 {
         (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 6) & 0x7
     }
-    /// `OldThreadStateWr`, bits 9 to 14 of the word at 0x00. The thread's state and wait reason in one number.
+    /// `OldThreadStateWr`, bits 9 to 14 of the word at 0x00. If the thread waits, the reason, a value of KWAIT_REASON; otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.
     #[inline]
     pub fn old_thread_state_wr(&self) -> u32 {
         (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 9) & 0x3f
     }
-    /// `TimeDelta`, bits 15 to 31 of the word at 0x00. The time since the record before.
+    /// `TimeDelta`, bits 15 to 31 of the word at 0x00. The time since the switch before.
     #[inline]
     pub fn time_delta(&self) -> u32 {
         (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 15) & 0x1ffff

@@ -1,6 +1,6 @@
 // Generated from spec/structs/PERFINFO_CCSWAP_BUFFER.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! PERFINFO_CCSWAP_BUFFER in the form of releases 5.0+.
+//! PERFINFO_CCSWAP_BUFFER in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::{
     Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
@@ -14,7 +14,9 @@ use crate::rt::{Tailed, to_vec};
 use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// Context switches in compact form: a header, then records of 2, 4 or 8 bytes.
 ///
-/// In C: `PERFINFO_CCSWAP_BUFFER`, 0x58 bytes. Releases 5.0+.
+/// In C: `PERFINFO_CCSWAP_BUFFER`, 0x58 bytes. Releases 6.0+.
+///
+/// The kernel collects the switches of one processor and logs them as one event, of at most 0x0400 bytes. The idle thread is not in the tables.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -22,16 +24,16 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x08 | 0x40 | ULONG \[16\] | `TidTable` |
 /// | 0x48 | 0x10 | SCHAR \[16\] | `ThreadBasePriority` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CCSWAP_BUFFER")]
 pub struct PerfinfoCcswapBuffer {
-    /// `LONGLONG FirstTimeStamp`, at 0x00. The time that the first record's TimeDelta counts from.
+    /// `LONGLONG FirstTimeStamp`, at 0x00. When the batch started. Unit: ticks of the session's clock.
     pub first_time_stamp: i64,
-    /// `ULONG TidTable`, at 0x08. The threads that the records tell by index.
+    /// `ULONG TidTable`, at 0x08. The threads that the records tell by their index here.
     pub tid_table: [u32; 16],
-    /// `SCHAR ThreadBasePriority`, at 0x48. The base priorities of those threads.
+    /// `SCHAR ThreadBasePriority`, at 0x48. The base priority of each, as of its first switch in the batch.
     pub thread_base_priority: [i8; 16],
 }
 impl PerfinfoCcswapBuffer {
@@ -81,7 +83,7 @@ impl PerfinfoCcswapBuffer {
         );
         bytes
     }
-    /// `LONGLONG FirstTimeStamp`, at 0x00. The time that the first record's TimeDelta counts from.
+    /// `LONGLONG FirstTimeStamp`, at 0x00. When the batch started. Unit: ticks of the session's clock.
     #[inline]
     pub fn first_time_stamp(&self) -> i64 {
         self.first_time_stamp
@@ -91,7 +93,7 @@ impl PerfinfoCcswapBuffer {
     pub fn set_first_time_stamp(&mut self, value: i64) {
         self.first_time_stamp = value;
     }
-    /// `ULONG TidTable`, at 0x08. The threads that the records tell by index.
+    /// `ULONG TidTable`, at 0x08. The threads that the records tell by their index here.
     #[inline]
     pub fn tid_table(&self) -> [u32; 16] {
         self.tid_table
@@ -101,7 +103,7 @@ impl PerfinfoCcswapBuffer {
     pub fn set_tid_table(&mut self, value: [u32; 16]) {
         self.tid_table = value;
     }
-    /// `SCHAR ThreadBasePriority`, at 0x48. The base priorities of those threads.
+    /// `SCHAR ThreadBasePriority`, at 0x48. The base priority of each, as of its first switch in the batch.
     #[inline]
     pub fn thread_base_priority(&self) -> [i8; 16] {
         self.thread_base_priority
@@ -113,7 +115,7 @@ impl PerfinfoCcswapBuffer {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ccswap_buffer::V5_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ccswap_buffer::V6_0;
 }
 impl Default for PerfinfoCcswapBuffer {
     /// All zero.
@@ -203,17 +205,17 @@ impl<'a> PerfinfoCcswapBufferView<'a> {
     pub fn as_bytes(&self) -> &'a [u8; 88] {
         self.fixed
     }
-    /// `LONGLONG FirstTimeStamp`, at 0x00. The time that the first record's TimeDelta counts from.
+    /// `LONGLONG FirstTimeStamp`, at 0x00. When the batch started. Unit: ticks of the session's clock.
     #[inline]
     pub fn first_time_stamp(&self) -> i64 {
         i64::from_le_bytes(get::<0, 8, _>(self.fixed))
     }
-    /// `ULONG TidTable`, at 0x08. The threads that the records tell by index.
+    /// `ULONG TidTable`, at 0x08. The threads that the records tell by their index here.
     #[inline]
     pub fn tid_table(&self) -> [u32; 16] {
         array(part::<8, 64, _>(self.fixed), u32::from_le_bytes)
     }
-    /// `SCHAR ThreadBasePriority`, at 0x48. The base priorities of those threads.
+    /// `SCHAR ThreadBasePriority`, at 0x48. The base priority of each, as of its first switch in the batch.
     #[inline]
     pub fn thread_base_priority(&self) -> [i8; 16] {
         array(part::<72, 16, _>(self.fixed), i8::from_le_bytes)

@@ -1,6 +1,6 @@
 // Generated from spec/structs/WMI_SPINLOCK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! WMI_SPINLOCK in the form of releases 5.0+ with 64 bit pointers.
+//! WMI_SPINLOCK in the form of releases 6.3+ with 64 bit pointers.
 #[allow(unused_imports)]
 use crate::rt::{
     Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
@@ -14,7 +14,9 @@ use crate::rt::{Tailed, to_vec};
 use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// A spin lock was released that a sample chose, with how it was acquired and held.
 ///
-/// In C: `WMI_SPINLOCK`, 0x38 bytes. Releases 5.0+ with 64 bit pointers.
+/// In C: `WMI_SPINLOCK`, 0x38 bytes. Releases 6.3+ with 64 bit pointers.
+///
+/// Spin locks here are ordinary ones, queued ones and executive ones. By default every contended acquisition is logged, about one of a thousand others, and, from 6.3 on, every lock that was held for too long.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -36,7 +38,11 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x32 | 0x1 | · UCHAR | `Flags` |
 /// | 0x33 | 0x5 | UCHAR \[5\] | `Reserved` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// What no source says:
+///
+/// - Whether the last five bytes are there before 6.3, when no source has Reserved: here they are padding, as they would be without the packing that the header asks for.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_SPINLOCK")]
@@ -45,9 +51,9 @@ pub struct WmiSpinlock64 {
     pub spin_lock_address: u64,
     /// `PVOID CallerAddress`, at 0x08. An address from the stack at the lock's release: where an exported function returns to, or further up if the kernel's own code has the release inlined.
     pub caller_address: u64,
-    /// `ULONG64 AcquireTime`, at 0x10. When the lock was acquired.
+    /// `ULONG64 AcquireTime`, at 0x10. When the lock was acquired. Unit: cycles of the processor.
     pub acquire_time: u64,
-    /// `ULONG64 ReleaseTime`, at 0x18. When the lock was released.
+    /// `ULONG64 ReleaseTime`, at 0x18. When the lock was released. Unit: cycles of the processor.
     pub release_time: u64,
     /// `ULONG WaitTimeInCycles`, at 0x20. How long the acquirer waited. Unit: cycles of the processor.
     pub wait_time_in_cycles: u32,
@@ -55,11 +61,11 @@ pub struct WmiSpinlock64 {
     pub spin_count: u32,
     /// `ULONG ThreadId`, at 0x28. The thread that released the lock.
     pub thread_id: u32,
-    /// `ULONG InterruptCount`, at 0x2C. How many interrupts happened while the lock was held.
+    /// `ULONG InterruptCount`, at 0x2C. How many interrupts happened while the lock was asked for and held.
     pub interrupt_count: u32,
-    /// `UCHAR Irql`, at 0x30. The interrupt request level.
+    /// `UCHAR Irql`, at 0x30. The interrupt request level, broadly that at which the lock was held.
     pub irql: u8,
-    /// `UCHAR AcquireDepth`, at 0x31. How many spin locks the processor held.
+    /// `UCHAR AcquireDepth`, at 0x31. How many spin locks the processor held, with this one; up to eight are tracked.
     pub acquire_depth: u8,
     /// The bytes that `AcquireMode`, `ExecuteDpc`, `ExecuteIsr`, `Flags` share.
     pub union_32: Bytes<1>,
@@ -147,7 +153,7 @@ impl WmiSpinlock64 {
     pub fn set_caller_address(&mut self, value: u64) {
         self.caller_address = value;
     }
-    /// `ULONG64 AcquireTime`, at 0x10. When the lock was acquired.
+    /// `ULONG64 AcquireTime`, at 0x10. When the lock was acquired. Unit: cycles of the processor.
     #[inline]
     pub fn acquire_time(&self) -> u64 {
         self.acquire_time
@@ -157,7 +163,7 @@ impl WmiSpinlock64 {
     pub fn set_acquire_time(&mut self, value: u64) {
         self.acquire_time = value;
     }
-    /// `ULONG64 ReleaseTime`, at 0x18. When the lock was released.
+    /// `ULONG64 ReleaseTime`, at 0x18. When the lock was released. Unit: cycles of the processor.
     #[inline]
     pub fn release_time(&self) -> u64 {
         self.release_time
@@ -197,7 +203,7 @@ impl WmiSpinlock64 {
     pub fn set_thread_id(&mut self, value: u32) {
         self.thread_id = value;
     }
-    /// `ULONG InterruptCount`, at 0x2C. How many interrupts happened while the lock was held.
+    /// `ULONG InterruptCount`, at 0x2C. How many interrupts happened while the lock was asked for and held.
     #[inline]
     pub fn interrupt_count(&self) -> u32 {
         self.interrupt_count
@@ -207,7 +213,7 @@ impl WmiSpinlock64 {
     pub fn set_interrupt_count(&mut self, value: u32) {
         self.interrupt_count = value;
     }
-    /// `UCHAR Irql`, at 0x30. The interrupt request level.
+    /// `UCHAR Irql`, at 0x30. The interrupt request level, broadly that at which the lock was held.
     #[inline]
     pub fn irql(&self) -> u8 {
         self.irql
@@ -217,7 +223,7 @@ impl WmiSpinlock64 {
     pub fn set_irql(&mut self, value: u8) {
         self.irql = value;
     }
-    /// `UCHAR AcquireDepth`, at 0x31. How many spin locks the processor held.
+    /// `UCHAR AcquireDepth`, at 0x31. How many spin locks the processor held, with this one; up to eight are tracked.
     #[inline]
     pub fn acquire_depth(&self) -> u8 {
         self.acquire_depth
@@ -227,16 +233,21 @@ impl WmiSpinlock64 {
     pub fn set_acquire_depth(&mut self, value: u8) {
         self.acquire_depth = value;
     }
-    /// `AcquireMode`, bits 0 to 5 of the word at 0x32.
+    /// `AcquireMode`, bits 0 to 5 of the word at 0x32. Which kind of lock it is.
     #[inline]
-    pub fn acquire_mode(&self) -> u8 {
-        (u8::from_le_bytes(get::<0, 1, _>(&self.union_32.0)) >> 0) & 0x3f
+    pub fn acquire_mode(&self) -> crate::payloads::sync::WmiSpinlockAcquireMode {
+        crate::payloads::sync::WmiSpinlockAcquireMode(
+            (u8::from_le_bytes(get::<0, 1, _>(&self.union_32.0)) >> 0) & 0x3f,
+        )
     }
     /// Sets `AcquireMode`.
     #[inline]
-    pub fn set_acquire_mode(&mut self, value: u8) {
+    pub fn set_acquire_mode(
+        &mut self,
+        value: crate::payloads::sync::WmiSpinlockAcquireMode,
+    ) {
         let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_32.0)) & !(0x3f << 0)
-            | (value & 0x3f) << 0;
+            | (value.0 as u8 & 0x3f) << 0;
         put::<0, 1, _>(&mut self.union_32.0, word.to_le_bytes());
     }
     /// `ExecuteDpc`, bit 6 of the word at 0x32. The lock was held in a deferred procedure call.
@@ -285,7 +296,7 @@ impl WmiSpinlock64 {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_spinlock::V5_0X64;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_spinlock::V6_3X64;
 }
 impl Default for WmiSpinlock64 {
     /// All zero.
@@ -419,12 +430,12 @@ impl<'a> WmiSpinlock64View<'a> {
     pub fn caller_address(&self) -> u64 {
         u64::from_le_bytes(get::<8, 8, _>(self.fixed))
     }
-    /// `ULONG64 AcquireTime`, at 0x10. When the lock was acquired.
+    /// `ULONG64 AcquireTime`, at 0x10. When the lock was acquired. Unit: cycles of the processor.
     #[inline]
     pub fn acquire_time(&self) -> u64 {
         u64::from_le_bytes(get::<16, 8, _>(self.fixed))
     }
-    /// `ULONG64 ReleaseTime`, at 0x18. When the lock was released.
+    /// `ULONG64 ReleaseTime`, at 0x18. When the lock was released. Unit: cycles of the processor.
     #[inline]
     pub fn release_time(&self) -> u64 {
         u64::from_le_bytes(get::<24, 8, _>(self.fixed))
@@ -444,25 +455,27 @@ impl<'a> WmiSpinlock64View<'a> {
     pub fn thread_id(&self) -> u32 {
         u32::from_le_bytes(get::<40, 4, _>(self.fixed))
     }
-    /// `ULONG InterruptCount`, at 0x2C. How many interrupts happened while the lock was held.
+    /// `ULONG InterruptCount`, at 0x2C. How many interrupts happened while the lock was asked for and held.
     #[inline]
     pub fn interrupt_count(&self) -> u32 {
         u32::from_le_bytes(get::<44, 4, _>(self.fixed))
     }
-    /// `UCHAR Irql`, at 0x30. The interrupt request level.
+    /// `UCHAR Irql`, at 0x30. The interrupt request level, broadly that at which the lock was held.
     #[inline]
     pub fn irql(&self) -> u8 {
         u8::from_le_bytes(get::<48, 1, _>(self.fixed))
     }
-    /// `UCHAR AcquireDepth`, at 0x31. How many spin locks the processor held.
+    /// `UCHAR AcquireDepth`, at 0x31. How many spin locks the processor held, with this one; up to eight are tracked.
     #[inline]
     pub fn acquire_depth(&self) -> u8 {
         u8::from_le_bytes(get::<49, 1, _>(self.fixed))
     }
-    /// `AcquireMode`, bits 0 to 5 of the word at 0x32.
+    /// `AcquireMode`, bits 0 to 5 of the word at 0x32. Which kind of lock it is.
     #[inline]
-    pub fn acquire_mode(&self) -> u8 {
-        (u8::from_le_bytes(get::<50, 1, _>(self.fixed)) >> 0) & 0x3f
+    pub fn acquire_mode(&self) -> crate::payloads::sync::WmiSpinlockAcquireMode {
+        crate::payloads::sync::WmiSpinlockAcquireMode(
+            (u8::from_le_bytes(get::<50, 1, _>(self.fixed)) >> 0) & 0x3f,
+        )
     }
     /// `ExecuteDpc`, bit 6 of the word at 0x32. The lock was held in a deferred procedure call.
     #[inline]

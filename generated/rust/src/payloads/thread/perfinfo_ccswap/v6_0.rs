@@ -1,6 +1,6 @@
 // Generated from spec/structs/PERFINFO_CCSWAP.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! PERFINFO_CCSWAP in the form of releases 5.0+.
+//! PERFINFO_CCSWAP in the form of releases 6.0+.
 #[allow(unused_imports)]
 use crate::rt::{
     Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
@@ -14,7 +14,7 @@ use crate::rt::{Tailed, to_vec};
 use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// A thread was switched out, told in full.
 ///
-/// In C: `PERFINFO_CCSWAP`, 0x8 bytes. Releases 5.0+.
+/// In C: `PERFINFO_CCSWAP`, 0x8 bytes. Releases 6.0+.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -27,7 +27,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x04 | | · bits 10..=14 | `OldThreadPriority` |
 /// | 0x04 | | · bits 15..=31 | `NewThreadWaitTime` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *PERFINFO_CCSWAP_BUFFER*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_CCSWAP")]
@@ -85,7 +85,7 @@ impl PerfinfoCcswap {
         let word = self.bits_00 & !(0x3 << 0) | (value.0 as u32 & 0x3) << 0;
         self.bits_00 = word;
     }
-    /// `TimeDelta`, bits 2 to 31 of the word at 0x00. The time since the record before.
+    /// `TimeDelta`, bits 2 to 31 of the word at 0x00. The time since the switch before.
     #[inline]
     pub fn time_delta(&self) -> u32 {
         (self.bits_00 >> 2) & 0x3fffffff
@@ -107,7 +107,7 @@ impl PerfinfoCcswap {
         let word = self.bits_04 & !(0xf << 0) | (value & 0xf) << 0;
         self.bits_04 = word;
     }
-    /// `OldThreadStateWr`, bits 4 to 9 of the word at 0x04. The thread's state and wait reason in one number.
+    /// `OldThreadStateWr`, bits 4 to 9 of the word at 0x04. If the thread waits, the reason, a value of KWAIT_REASON; otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.
     #[inline]
     pub fn old_thread_state_wr(&self) -> u32 {
         (self.bits_04 >> 4) & 0x3f
@@ -129,7 +129,7 @@ impl PerfinfoCcswap {
         let word = self.bits_04 & !(0x1f << 10) | (value & 0x1f) << 10;
         self.bits_04 = word;
     }
-    /// `NewThreadWaitTime`, bits 15 to 31 of the word at 0x04. How long the new thread waited.
+    /// `NewThreadWaitTime`, bits 15 to 31 of the word at 0x04. How long the new thread waited, in timer ticks.
     #[inline]
     pub fn new_thread_wait_time(&self) -> u32 {
         (self.bits_04 >> 15) & 0x1ffff
@@ -142,7 +142,7 @@ impl PerfinfoCcswap {
     }
     /// The table that describes the form.
     #[cfg(feature = "describe")]
-    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ccswap::V5_0;
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::perfinfo_ccswap::V6_0;
 }
 impl Default for PerfinfoCcswap {
     /// All zero.
@@ -231,7 +231,7 @@ impl<'a> PerfinfoCcswapView<'a> {
             (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 0) & 0x3,
         )
     }
-    /// `TimeDelta`, bits 2 to 31 of the word at 0x00. The time since the record before.
+    /// `TimeDelta`, bits 2 to 31 of the word at 0x00. The time since the switch before.
     #[inline]
     pub fn time_delta(&self) -> u32 {
         (u32::from_le_bytes(get::<0, 4, _>(self.fixed)) >> 2) & 0x3fffffff
@@ -241,7 +241,7 @@ impl<'a> PerfinfoCcswapView<'a> {
     pub fn old_thread_id_index(&self) -> u32 {
         (u32::from_le_bytes(get::<4, 4, _>(self.fixed)) >> 0) & 0xf
     }
-    /// `OldThreadStateWr`, bits 4 to 9 of the word at 0x04. The thread's state and wait reason in one number.
+    /// `OldThreadStateWr`, bits 4 to 9 of the word at 0x04. If the thread waits, the reason, a value of KWAIT_REASON; otherwise the thread's state, a value of KTHREAD_STATE, plus MaximumWaitReason.
     #[inline]
     pub fn old_thread_state_wr(&self) -> u32 {
         (u32::from_le_bytes(get::<4, 4, _>(self.fixed)) >> 4) & 0x3f
@@ -251,7 +251,7 @@ impl<'a> PerfinfoCcswapView<'a> {
     pub fn old_thread_priority(&self) -> u32 {
         (u32::from_le_bytes(get::<4, 4, _>(self.fixed)) >> 10) & 0x1f
     }
-    /// `NewThreadWaitTime`, bits 15 to 31 of the word at 0x04. How long the new thread waited.
+    /// `NewThreadWaitTime`, bits 15 to 31 of the word at 0x04. How long the new thread waited, in timer ticks.
     #[inline]
     pub fn new_thread_wait_time(&self) -> u32 {
         (u32::from_le_bytes(get::<4, 4, _>(self.fixed)) >> 15) & 0x1ffff

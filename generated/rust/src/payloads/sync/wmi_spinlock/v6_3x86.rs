@@ -1,0 +1,521 @@
+// Generated from spec/structs/WMI_SPINLOCK.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+//! WMI_SPINLOCK in the form of releases 6.3+ with 32 bit pointers.
+#[allow(unused_imports)]
+use crate::rt::{
+    Bytes, Element, Elements, Error, Guid, Record, Sealed, array, fill, get, part,
+    part_mut, put,
+};
+#[cfg(feature = "alloc")]
+#[allow(unused_imports)]
+use crate::rt::{Tailed, to_vec};
+#[cfg(feature = "binrw")]
+#[allow(unused_imports)]
+use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
+/// A spin lock was released that a sample chose, with how it was acquired and held.
+///
+/// In C: `WMI_SPINLOCK`, 0x30 bytes. Releases 6.3+ with 32 bit pointers.
+///
+/// Spin locks here are ordinary ones, queued ones and executive ones. By default every contended acquisition is logged, about one of a thousand others, and, from 6.3 on, every lock that was held for too long.
+///
+/// | offset | size | type | name |
+/// |---|---|---|---|
+/// | 0x00 | 0x4 | PVOID | `SpinLockAddress` |
+/// | 0x04 | 0x4 | PVOID | `CallerAddress` |
+/// | 0x08 | 0x8 | ULONG64 | `AcquireTime` |
+/// | 0x10 | 0x8 | ULONG64 | `ReleaseTime` |
+/// | 0x18 | 0x4 | ULONG | `WaitTimeInCycles` |
+/// | 0x1c | 0x4 | ULONG | `SpinCount` |
+/// | 0x20 | 0x4 | ULONG | `ThreadId` |
+/// | 0x24 | 0x4 | ULONG | `InterruptCount` |
+/// | 0x28 | 0x1 | UCHAR | `Irql` |
+/// | 0x29 | 0x1 | UCHAR | `AcquireDepth` |
+/// | 0x2a | 0x1 | union |  |
+/// | 0x2a | 0x1 | · UCHAR |  |
+/// | 0x2a | | · · bits 0..=5 | `AcquireMode` |
+/// | 0x2a | | · · bits 6..=6 | `ExecuteDpc` |
+/// | 0x2a | | · · bits 7..=7 | `ExecuteIsr` |
+/// | 0x2a | 0x1 | · UCHAR | `Flags` |
+/// | 0x2b | 0x5 | UCHAR \[5\] | `Reserved` |
+///
+/// What no source says:
+///
+/// - Whether the last five bytes are there before 6.3, when no source has Reserved: here they are padding, as they would be without the packing that the header asks for.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *WMI_SPINLOCK*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[doc(alias = "WMI_SPINLOCK")]
+pub struct WmiSpinlock32 {
+    /// `PVOID SpinLockAddress`, at 0x00. The lock.
+    pub spin_lock_address: u32,
+    /// `PVOID CallerAddress`, at 0x04. An address from the stack at the lock's release: where an exported function returns to, or further up if the kernel's own code has the release inlined.
+    pub caller_address: u32,
+    /// `ULONG64 AcquireTime`, at 0x08. When the lock was acquired. Unit: cycles of the processor.
+    pub acquire_time: u64,
+    /// `ULONG64 ReleaseTime`, at 0x10. When the lock was released. Unit: cycles of the processor.
+    pub release_time: u64,
+    /// `ULONG WaitTimeInCycles`, at 0x18. How long the acquirer waited. Unit: cycles of the processor.
+    pub wait_time_in_cycles: u32,
+    /// `ULONG SpinCount`, at 0x1C. How often the acquirer tried again.
+    pub spin_count: u32,
+    /// `ULONG ThreadId`, at 0x20. The thread that released the lock.
+    pub thread_id: u32,
+    /// `ULONG InterruptCount`, at 0x24. How many interrupts happened while the lock was asked for and held.
+    pub interrupt_count: u32,
+    /// `UCHAR Irql`, at 0x28. The interrupt request level, broadly that at which the lock was held.
+    pub irql: u8,
+    /// `UCHAR AcquireDepth`, at 0x29. How many spin locks the processor held, with this one; up to eight are tracked.
+    pub acquire_depth: u8,
+    /// The bytes that `AcquireMode`, `ExecuteDpc`, `ExecuteIsr`, `Flags` share.
+    pub union_2a: Bytes<1>,
+    /// `UCHAR Reserved`, at 0x2B. What it is for is not known.
+    pub reserved: [u8; 5],
+}
+impl WmiSpinlock32 {
+    /// The size in bytes.
+    pub const SIZE: usize = 48;
+    /// The value of its bytes.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 48]) -> Self {
+        Self {
+            spin_lock_address: u32::from_le_bytes(get::<0, 4, _>(bytes)),
+            caller_address: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            acquire_time: u64::from_le_bytes(get::<8, 8, _>(bytes)),
+            release_time: u64::from_le_bytes(get::<16, 8, _>(bytes)),
+            wait_time_in_cycles: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            spin_count: u32::from_le_bytes(get::<28, 4, _>(bytes)),
+            thread_id: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            interrupt_count: u32::from_le_bytes(get::<36, 4, _>(bytes)),
+            irql: u8::from_le_bytes(get::<40, 1, _>(bytes)),
+            acquire_depth: u8::from_le_bytes(get::<41, 1, _>(bytes)),
+            union_2a: Bytes(get::<42, 1, _>(bytes)),
+            reserved: array(part::<43, 5, _>(bytes), u8::from_le_bytes),
+        }
+    }
+    /// Reads it from the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 48 bytes.
+    #[inline]
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(bytes) => Ok(Self::from_bytes(bytes)),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_SPINLOCK",
+                    needed: 48,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// Its bytes.
+    #[inline]
+    pub fn to_bytes(&self) -> [u8; 48] {
+        let mut bytes = [0; 48];
+        put::<0, 4, _>(&mut bytes, self.spin_lock_address.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.caller_address.to_le_bytes());
+        put::<8, 8, _>(&mut bytes, self.acquire_time.to_le_bytes());
+        put::<16, 8, _>(&mut bytes, self.release_time.to_le_bytes());
+        put::<24, 4, _>(&mut bytes, self.wait_time_in_cycles.to_le_bytes());
+        put::<28, 4, _>(&mut bytes, self.spin_count.to_le_bytes());
+        put::<32, 4, _>(&mut bytes, self.thread_id.to_le_bytes());
+        put::<36, 4, _>(&mut bytes, self.interrupt_count.to_le_bytes());
+        put::<40, 1, _>(&mut bytes, self.irql.to_le_bytes());
+        put::<41, 1, _>(&mut bytes, self.acquire_depth.to_le_bytes());
+        put::<42, 1, _>(&mut bytes, self.union_2a.0);
+        fill(
+            part_mut::<43, 5, _>(&mut bytes),
+            &self.reserved,
+            |element| element.to_le_bytes(),
+        );
+        bytes
+    }
+    /// `PVOID SpinLockAddress`, at 0x00. The lock.
+    #[inline]
+    pub fn spin_lock_address(&self) -> u32 {
+        self.spin_lock_address
+    }
+    /// Sets `SpinLockAddress`.
+    #[inline]
+    pub fn set_spin_lock_address(&mut self, value: u32) {
+        self.spin_lock_address = value;
+    }
+    /// `PVOID CallerAddress`, at 0x04. An address from the stack at the lock's release: where an exported function returns to, or further up if the kernel's own code has the release inlined.
+    #[inline]
+    pub fn caller_address(&self) -> u32 {
+        self.caller_address
+    }
+    /// Sets `CallerAddress`.
+    #[inline]
+    pub fn set_caller_address(&mut self, value: u32) {
+        self.caller_address = value;
+    }
+    /// `ULONG64 AcquireTime`, at 0x08. When the lock was acquired. Unit: cycles of the processor.
+    #[inline]
+    pub fn acquire_time(&self) -> u64 {
+        self.acquire_time
+    }
+    /// Sets `AcquireTime`.
+    #[inline]
+    pub fn set_acquire_time(&mut self, value: u64) {
+        self.acquire_time = value;
+    }
+    /// `ULONG64 ReleaseTime`, at 0x10. When the lock was released. Unit: cycles of the processor.
+    #[inline]
+    pub fn release_time(&self) -> u64 {
+        self.release_time
+    }
+    /// Sets `ReleaseTime`.
+    #[inline]
+    pub fn set_release_time(&mut self, value: u64) {
+        self.release_time = value;
+    }
+    /// `ULONG WaitTimeInCycles`, at 0x18. How long the acquirer waited. Unit: cycles of the processor.
+    #[inline]
+    pub fn wait_time_in_cycles(&self) -> u32 {
+        self.wait_time_in_cycles
+    }
+    /// Sets `WaitTimeInCycles`.
+    #[inline]
+    pub fn set_wait_time_in_cycles(&mut self, value: u32) {
+        self.wait_time_in_cycles = value;
+    }
+    /// `ULONG SpinCount`, at 0x1C. How often the acquirer tried again.
+    #[inline]
+    pub fn spin_count(&self) -> u32 {
+        self.spin_count
+    }
+    /// Sets `SpinCount`.
+    #[inline]
+    pub fn set_spin_count(&mut self, value: u32) {
+        self.spin_count = value;
+    }
+    /// `ULONG ThreadId`, at 0x20. The thread that released the lock.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        self.thread_id
+    }
+    /// Sets `ThreadId`.
+    #[inline]
+    pub fn set_thread_id(&mut self, value: u32) {
+        self.thread_id = value;
+    }
+    /// `ULONG InterruptCount`, at 0x24. How many interrupts happened while the lock was asked for and held.
+    #[inline]
+    pub fn interrupt_count(&self) -> u32 {
+        self.interrupt_count
+    }
+    /// Sets `InterruptCount`.
+    #[inline]
+    pub fn set_interrupt_count(&mut self, value: u32) {
+        self.interrupt_count = value;
+    }
+    /// `UCHAR Irql`, at 0x28. The interrupt request level, broadly that at which the lock was held.
+    #[inline]
+    pub fn irql(&self) -> u8 {
+        self.irql
+    }
+    /// Sets `Irql`.
+    #[inline]
+    pub fn set_irql(&mut self, value: u8) {
+        self.irql = value;
+    }
+    /// `UCHAR AcquireDepth`, at 0x29. How many spin locks the processor held, with this one; up to eight are tracked.
+    #[inline]
+    pub fn acquire_depth(&self) -> u8 {
+        self.acquire_depth
+    }
+    /// Sets `AcquireDepth`.
+    #[inline]
+    pub fn set_acquire_depth(&mut self, value: u8) {
+        self.acquire_depth = value;
+    }
+    /// `AcquireMode`, bits 0 to 5 of the word at 0x2A. Which kind of lock it is.
+    #[inline]
+    pub fn acquire_mode(&self) -> crate::payloads::sync::WmiSpinlockAcquireMode {
+        crate::payloads::sync::WmiSpinlockAcquireMode(
+            (u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) >> 0) & 0x3f,
+        )
+    }
+    /// Sets `AcquireMode`.
+    #[inline]
+    pub fn set_acquire_mode(
+        &mut self,
+        value: crate::payloads::sync::WmiSpinlockAcquireMode,
+    ) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) & !(0x3f << 0)
+            | (value.0 as u8 & 0x3f) << 0;
+        put::<0, 1, _>(&mut self.union_2a.0, word.to_le_bytes());
+    }
+    /// `ExecuteDpc`, bit 6 of the word at 0x2A. The lock was held in a deferred procedure call.
+    #[inline]
+    pub fn execute_dpc(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) >> 6) & 0x1
+    }
+    /// Sets `ExecuteDpc`.
+    #[inline]
+    pub fn set_execute_dpc(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) & !(0x1 << 6)
+            | (value & 0x1) << 6;
+        put::<0, 1, _>(&mut self.union_2a.0, word.to_le_bytes());
+    }
+    /// `ExecuteIsr`, bit 7 of the word at 0x2A. The lock was held in an interrupt service routine.
+    #[inline]
+    pub fn execute_isr(&self) -> u8 {
+        (u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) >> 7) & 0x1
+    }
+    /// Sets `ExecuteIsr`.
+    #[inline]
+    pub fn set_execute_isr(&mut self, value: u8) {
+        let word = u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0)) & !(0x1 << 7)
+            | (value & 0x1) << 7;
+        put::<0, 1, _>(&mut self.union_2a.0, word.to_le_bytes());
+    }
+    /// `UCHAR Flags`, at 0x2A. The same byte as one number.
+    #[inline]
+    pub fn flags(&self) -> u8 {
+        u8::from_le_bytes(get::<0, 1, _>(&self.union_2a.0))
+    }
+    /// Sets `Flags`.
+    #[inline]
+    pub fn set_flags(&mut self, value: u8) {
+        put::<0, 1, _>(&mut self.union_2a.0, value.to_le_bytes());
+    }
+    /// `UCHAR Reserved`, at 0x2B. What it is for is not known.
+    #[inline]
+    pub fn reserved(&self) -> [u8; 5] {
+        self.reserved
+    }
+    /// Sets `Reserved`.
+    #[inline]
+    pub fn set_reserved(&mut self, value: [u8; 5]) {
+        self.reserved = value;
+    }
+    /// The table that describes the form.
+    #[cfg(feature = "describe")]
+    pub const LAYOUT: &'static crate::describe::Layout = &crate::tables::wmi_spinlock::V6_3X86;
+}
+impl Default for WmiSpinlock32 {
+    /// All zero.
+    fn default() -> Self {
+        Self::from_bytes(&[0; 48])
+    }
+}
+impl Sealed for WmiSpinlock32 {}
+impl Record for WmiSpinlock32 {
+    const NAME: &'static str = "WMI_SPINLOCK";
+    const SIZE: usize = 48;
+    fn from_prefix(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_slice(bytes)
+    }
+    fn with_bytes<R>(&self, use_bytes: impl FnOnce(&[u8]) -> R) -> R {
+        use_bytes(&self.to_bytes())
+    }
+}
+impl Element for WmiSpinlock32 {
+    const SIZE: usize = 48;
+    fn from_le(bytes: &[u8]) -> Self {
+        bytes.first_chunk().map(Self::from_bytes).unwrap_or_default()
+    }
+    fn with_le(&self, mut put: impl FnMut(&[u8])) {
+        put(&self.to_bytes());
+    }
+}
+#[cfg(feature = "binrw")]
+binrw_fixed!(WmiSpinlock32);
+#[cfg(feature = "proptest")]
+impl proptest::arbitrary::Arbitrary for WmiSpinlock32 {
+    type Parameters = ();
+    type Strategy = proptest::strategy::BoxedStrategy<Self>;
+    fn arbitrary_with((): ()) -> Self::Strategy {
+        use proptest::strategy::Strategy;
+        let strategy = (
+            (
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u64>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<u32>(),
+            ),
+            (
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<Bytes<1>>(),
+                proptest::arbitrary::any::<[u8; 5]>(),
+            ),
+        )
+            .prop_map(|
+                (
+                    (
+                        spin_lock_address,
+                        caller_address,
+                        acquire_time,
+                        release_time,
+                        wait_time_in_cycles,
+                        spin_count,
+                        thread_id,
+                        interrupt_count,
+                    ),
+                    (irql, acquire_depth, union_2a, reserved),
+                )|
+            Self {
+                spin_lock_address,
+                caller_address,
+                acquire_time,
+                release_time,
+                wait_time_in_cycles,
+                spin_count,
+                thread_id,
+                interrupt_count,
+                irql,
+                acquire_depth,
+                union_2a,
+                reserved,
+            });
+        strategy.boxed()
+    }
+}
+/// A borrowed view of [`WmiSpinlock32`]: nothing is copied until a getter is called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct WmiSpinlock32View<'a> {
+    fixed: &'a [u8; 48],
+}
+impl<'a> WmiSpinlock32View<'a> {
+    /// A view of the start of the bytes; bytes after it are left alone.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooShort`] if there are fewer than 48 bytes.
+    #[inline]
+    pub fn new(bytes: &'a [u8]) -> Result<Self, Error> {
+        match bytes.first_chunk() {
+            Some(fixed) => Ok(Self { fixed }),
+            None => {
+                Err(Error::TooShort {
+                    name: "WMI_SPINLOCK",
+                    needed: 48,
+                    have: bytes.len(),
+                })
+            }
+        }
+    }
+    /// A view of just its bytes.
+    #[inline]
+    pub fn from_bytes(fixed: &'a [u8; 48]) -> Self {
+        Self { fixed }
+    }
+    /// The value, owned.
+    #[inline]
+    pub fn to_value(&self) -> WmiSpinlock32 {
+        WmiSpinlock32::from_bytes(self.fixed)
+    }
+    /// The bytes of the fixed part.
+    #[inline]
+    pub fn as_bytes(&self) -> &'a [u8; 48] {
+        self.fixed
+    }
+    /// `PVOID SpinLockAddress`, at 0x00. The lock.
+    #[inline]
+    pub fn spin_lock_address(&self) -> u32 {
+        u32::from_le_bytes(get::<0, 4, _>(self.fixed))
+    }
+    /// `PVOID CallerAddress`, at 0x04. An address from the stack at the lock's release: where an exported function returns to, or further up if the kernel's own code has the release inlined.
+    #[inline]
+    pub fn caller_address(&self) -> u32 {
+        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    }
+    /// `ULONG64 AcquireTime`, at 0x08. When the lock was acquired. Unit: cycles of the processor.
+    #[inline]
+    pub fn acquire_time(&self) -> u64 {
+        u64::from_le_bytes(get::<8, 8, _>(self.fixed))
+    }
+    /// `ULONG64 ReleaseTime`, at 0x10. When the lock was released. Unit: cycles of the processor.
+    #[inline]
+    pub fn release_time(&self) -> u64 {
+        u64::from_le_bytes(get::<16, 8, _>(self.fixed))
+    }
+    /// `ULONG WaitTimeInCycles`, at 0x18. How long the acquirer waited. Unit: cycles of the processor.
+    #[inline]
+    pub fn wait_time_in_cycles(&self) -> u32 {
+        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
+    }
+    /// `ULONG SpinCount`, at 0x1C. How often the acquirer tried again.
+    #[inline]
+    pub fn spin_count(&self) -> u32 {
+        u32::from_le_bytes(get::<28, 4, _>(self.fixed))
+    }
+    /// `ULONG ThreadId`, at 0x20. The thread that released the lock.
+    #[inline]
+    pub fn thread_id(&self) -> u32 {
+        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
+    }
+    /// `ULONG InterruptCount`, at 0x24. How many interrupts happened while the lock was asked for and held.
+    #[inline]
+    pub fn interrupt_count(&self) -> u32 {
+        u32::from_le_bytes(get::<36, 4, _>(self.fixed))
+    }
+    /// `UCHAR Irql`, at 0x28. The interrupt request level, broadly that at which the lock was held.
+    #[inline]
+    pub fn irql(&self) -> u8 {
+        u8::from_le_bytes(get::<40, 1, _>(self.fixed))
+    }
+    /// `UCHAR AcquireDepth`, at 0x29. How many spin locks the processor held, with this one; up to eight are tracked.
+    #[inline]
+    pub fn acquire_depth(&self) -> u8 {
+        u8::from_le_bytes(get::<41, 1, _>(self.fixed))
+    }
+    /// `AcquireMode`, bits 0 to 5 of the word at 0x2A. Which kind of lock it is.
+    #[inline]
+    pub fn acquire_mode(&self) -> crate::payloads::sync::WmiSpinlockAcquireMode {
+        crate::payloads::sync::WmiSpinlockAcquireMode(
+            (u8::from_le_bytes(get::<42, 1, _>(self.fixed)) >> 0) & 0x3f,
+        )
+    }
+    /// `ExecuteDpc`, bit 6 of the word at 0x2A. The lock was held in a deferred procedure call.
+    #[inline]
+    pub fn execute_dpc(&self) -> u8 {
+        (u8::from_le_bytes(get::<42, 1, _>(self.fixed)) >> 6) & 0x1
+    }
+    /// `ExecuteIsr`, bit 7 of the word at 0x2A. The lock was held in an interrupt service routine.
+    #[inline]
+    pub fn execute_isr(&self) -> u8 {
+        (u8::from_le_bytes(get::<42, 1, _>(self.fixed)) >> 7) & 0x1
+    }
+    /// `UCHAR Flags`, at 0x2A. The same byte as one number.
+    #[inline]
+    pub fn flags(&self) -> u8 {
+        u8::from_le_bytes(get::<42, 1, _>(self.fixed))
+    }
+    /// `UCHAR Reserved`, at 0x2B. What it is for is not known.
+    #[inline]
+    pub fn reserved(&self) -> [u8; 5] {
+        array(part::<43, 5, _>(self.fixed), u8::from_le_bytes)
+    }
+}
+impl core::fmt::Debug for WmiSpinlock32View<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let mut out = f.debug_struct("WmiSpinlock32View");
+        out.field("spin_lock_address", &self.spin_lock_address());
+        out.field("caller_address", &self.caller_address());
+        out.field("acquire_time", &self.acquire_time());
+        out.field("release_time", &self.release_time());
+        out.field("wait_time_in_cycles", &self.wait_time_in_cycles());
+        out.field("spin_count", &self.spin_count());
+        out.field("thread_id", &self.thread_id());
+        out.field("interrupt_count", &self.interrupt_count());
+        out.field("irql", &self.irql());
+        out.field("acquire_depth", &self.acquire_depth());
+        out.field("acquire_mode", &self.acquire_mode());
+        out.field("execute_dpc", &self.execute_dpc());
+        out.field("execute_isr", &self.execute_isr());
+        out.field("flags", &self.flags());
+        out.field("reserved", &self.reserved());
+        out.finish()
+    }
+}
