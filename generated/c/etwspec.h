@@ -3102,12 +3102,14 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 /* The resolution of the display in dots per inch. Data: WMI_DPI_RECORD (version 2). */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_DPI 0x0B1C
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_DPI 0x1C /* The type of WMI_LOG_TYPE_CONFIG_DPI. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_CODEINTEGRITY 0x0B1D /* The state of code integrity. */
+/* The state of code integrity. Data: CONFIG_CODEINTEGRITY_RECORD (version 2). */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_CODEINTEGRITY 0x0B1D
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_CI_INFO 0x1D /* The type of WMI_LOG_TYPE_CONFIG_CODEINTEGRITY. */
 /* An identifier of the machine. Data: CONFIG_MACHINEID_RECORD (version 2). */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_MACHINEID 0x0B1E
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_MACHINEID 0x1E /* The type of WMI_LOG_TYPE_CONFIG_MACHINEID. */
-#define ETWSPEC_WMI_LOG_TYPE_CONFIG_DEFRAG 0x0B1F /* About the defragmentation of a volume. */
+/* About the defragmentation of a volume. Data: LOGICAL_DISK_DEFRAG (version 2). */
+#define ETWSPEC_WMI_LOG_TYPE_CONFIG_DEFRAG 0x0B1F
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_DEFRAG 0x1F /* The type of WMI_LOG_TYPE_CONFIG_DEFRAG. */
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_MOBILEPLATFORM 0x20 /* About a mobile platform. */
 /* The family of devices. Data: CONFIG_DEVICEFAMILY_RECORD (version 2). */
@@ -3126,6 +3128,12 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  */
 /* WMI_LOG_TYPE_CONFIG_SYSDLLINFO: unknown. The type comes from a macro that no known header defines. Defined; nothing
  * is known to use it.
+ */
+/* 0x0B24: no name is known. Seen once, with event version 2 and four bytes of data; no source names it. A source lists
+ * it without a name.
+ */
+/* 0x0B25: no name is known. Seen once, with event version 2 and 0x10 bytes of data; no source names it. A source lists
+ * it without a name.
  */
 
 /* EVENT_TRACE_GROUP_SPARE1: Spare: no event of it is known.
@@ -6770,7 +6778,7 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_V5_0X86 {
     uint32_t SessionId; /* 0x0C ULONG. The session of the process. */
     int32_t ExitStatus; /* 0x10 LONG. What the process ended with, once it has. */
     etwspec_ptr32 DirectoryTableBase; /* 0x14 ULONG_PTR. The physical address of the page directory. */
-    uint32_t Flags; /* 0x18 ULONG. */
+    uint32_t Flags; /* 0x18 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
     /* 0x1C ULONG. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
      */
@@ -6791,7 +6799,7 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_V5_0X64 {
     uint32_t SessionId; /* 0x10 ULONG. The session of the process. */
     int32_t ExitStatus; /* 0x14 LONG. What the process ended with, once it has. */
     etwspec_ptr64 DirectoryTableBase; /* 0x18 ULONG_PTR. The physical address of the page directory. */
-    uint32_t Flags; /* 0x20 ULONG. */
+    uint32_t Flags; /* 0x20 ULONG. Values: etwspec_ETW_PROCESS_EVENT_FLAG. */
     /* 0x24 ULONG. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the
      * security identifier follows.
      */
@@ -7286,7 +7294,7 @@ typedef etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG_V5_0 etwspec_ETW_THREAD_EVENT_SUB
  * The name of the structure is in the list of types of Microsoft's header; that it is the structure of this event is
  * concluded from the name.
  * Packed to 1.
- * Sources: microsoft/traceevent, observed/traces.
+ * Sources: microsoft/traceevent, observed/traces, chappell/ntwmi.
  */
 /* Releases 5.0+: 0x08 bytes. */
 #pragma pack(push, 1)
@@ -9550,8 +9558,9 @@ typedef struct etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X64 etwspec_PERFINFO_WORKINGSET_INFORMATION64;
 
 /* PageFault_HardFault: A page was read from disk because it was accessed.
+ * PERFINFO_HARDPAGEFAULT_INFORMATION is the same without InitialTime; the header that has it says that the time comes
+ * before it.
  * Packed to 1.
- * phnt/ntwmi says: PERFINFO_HARDPAGEFAULT_INFORMATION, which begins with ReadOffset
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck, observed/traces.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
@@ -10356,6 +10365,15 @@ typedef etwspec_WMI_UDP_V6_V5_0X64 etwspec_WMI_UDP_V664;
 
 /* What the machine is made of. */
 
+/* CONFIG_CODEINTEGRITY_RECORD (the project's name): How the integrity of code is ensured.
+ * Sources: observed/traces.
+ */
+/* Releases 5.0+: 0x04 bytes. */
+typedef struct etwspec_CONFIG_CODEINTEGRITY_RECORD_V5_0 {
+    uint32_t Unnamed; /* 0x00 ULONG. 1 in the one real event. What it is for is not known. */
+} etwspec_CONFIG_CODEINTEGRITY_RECORD_V5_0;
+typedef etwspec_CONFIG_CODEINTEGRITY_RECORD_V5_0 etwspec_CONFIG_CODEINTEGRITY_RECORD;
+
 /* CONFIG_DEVICEFAMILY_RECORD (the project's name): Which family of devices Windows runs on.
  * One real event has these values; the names of the fields are the project's.
  * Sources: observed/traces.
@@ -10429,6 +10447,18 @@ typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X64 {
     uint32_t MemorySpeed; /* 0x338 ULONG. What it is for is not known. */
 } etwspec_CPU_CONFIG_RECORD_V5_0X64;
 typedef etwspec_CPU_CONFIG_RECORD_V5_0X64 etwspec_CPU_CONFIG_RECORD64;
+
+/* LOGICAL_DISK_DEFRAG: How fragmented a volume is.
+ * The name of the structure is in the list of types of Microsoft's header, and is taken to be that of this event; the
+ * names of the fields are the project's.
+ * Sources: observed/traces, chappell/ntwmi.
+ */
+/* Releases 5.0+: 0xDC bytes. */
+typedef struct etwspec_LOGICAL_DISK_DEFRAG_V5_0 {
+    uint8_t Unnamed[204]; /* 0x00 UCHAR. Zeros in two of three real events. What it is for is not known. */
+    etwspec_GUID VolumeId; /* 0xCC GUID. Which volume. */
+} etwspec_LOGICAL_DISK_DEFRAG_V5_0;
+typedef etwspec_LOGICAL_DISK_DEFRAG_V5_0 etwspec_LOGICAL_DISK_DEFRAG;
 
 /* LOGICAL_DISK_EXTENTS: One partition or volume of a disk.
  * Sources: phnt/ntwmi.
@@ -10527,7 +10557,7 @@ typedef etwspec_PHYSICAL_DISK_RECORD_V5_0 etwspec_PHYSICAL_DISK_RECORD;
  * names of the fields are the project's. In real events the processors of one machine have the numbers from 0 on, and
  * the same features and speed.
  * Packed to 1.
- * Sources: observed/traces.
+ * Sources: observed/traces, chappell/ntwmi.
  */
 /* Releases 5.0+: 0x1AC bytes. */
 #pragma pack(push, 1)
@@ -12393,7 +12423,7 @@ typedef struct etwspec_HeapRealloc_V5_0X86 {
     etwspec_ptr32 OldAllocAddress; /* 0x08 PVOID. The allocation before. */
     etwspec_ptr32 NewAllocSize; /* 0x0C SIZE_T. Unit: bytes. */
     etwspec_ptr32 OldAllocSize; /* 0x10 SIZE_T. Unit: bytes. */
-    uint32_t SourceId; /* 0x14 ULONG. Which part of the heap gave it. */
+    uint32_t SourceId; /* 0x14 ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapRealloc_V5_0X86;
 #pragma pack(pop)
 typedef etwspec_HeapRealloc_V5_0X86 etwspec_HeapRealloc32;
@@ -12406,7 +12436,7 @@ typedef struct etwspec_HeapRealloc_V5_0X64 {
     etwspec_ptr64 OldAllocAddress; /* 0x10 PVOID. The allocation before. */
     etwspec_ptr64 NewAllocSize; /* 0x18 SIZE_T. Unit: bytes. */
     etwspec_ptr64 OldAllocSize; /* 0x20 SIZE_T. Unit: bytes. */
-    uint32_t SourceId; /* 0x28 ULONG. Which part of the heap gave it. */
+    uint32_t SourceId; /* 0x28 ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapRealloc_V5_0X64;
 #pragma pack(pop)
 typedef etwspec_HeapRealloc_V5_0X64 etwspec_HeapRealloc64;
@@ -12452,7 +12482,7 @@ typedef struct etwspec_HeapTrace_Alloc_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
     etwspec_ptr32 AllocSize; /* 0x04 SIZE_T. Unit: bytes. */
     etwspec_ptr32 AllocAddress; /* 0x08 PVOID. The allocation. */
-    uint32_t SourceId; /* 0x0C ULONG. Which part of the heap gave it. */
+    uint32_t SourceId; /* 0x0C ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapTrace_Alloc_V5_0X86;
 #pragma pack(pop)
 typedef etwspec_HeapTrace_Alloc_V5_0X86 etwspec_HeapTrace_Alloc32;
@@ -12463,7 +12493,7 @@ typedef struct etwspec_HeapTrace_Alloc_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
     etwspec_ptr64 AllocSize; /* 0x08 SIZE_T. Unit: bytes. */
     etwspec_ptr64 AllocAddress; /* 0x10 PVOID. The allocation. */
-    uint32_t SourceId; /* 0x18 ULONG. Which part of the heap gave it. */
+    uint32_t SourceId; /* 0x18 ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapTrace_Alloc_V5_0X64;
 #pragma pack(pop)
 typedef etwspec_HeapTrace_Alloc_V5_0X64 etwspec_HeapTrace_Alloc64;
@@ -12503,7 +12533,7 @@ typedef etwspec_HeapTrace_Create_V5_0X64 etwspec_HeapTrace_Create64;
 typedef struct etwspec_HeapTrace_Free_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
     etwspec_ptr32 FreeAddress; /* 0x04 PVOID. The allocation. */
-    uint32_t SourceId; /* 0x08 ULONG. Which part of the heap gave it. */
+    uint32_t SourceId; /* 0x08 ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapTrace_Free_V5_0X86;
 #pragma pack(pop)
 typedef etwspec_HeapTrace_Free_V5_0X86 etwspec_HeapTrace_Free32;
@@ -12513,7 +12543,7 @@ typedef etwspec_HeapTrace_Free_V5_0X86 etwspec_HeapTrace_Free32;
 typedef struct etwspec_HeapTrace_Free_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
     etwspec_ptr64 FreeAddress; /* 0x08 PVOID. The allocation. */
-    uint32_t SourceId; /* 0x10 ULONG. Which part of the heap gave it. */
+    uint32_t SourceId; /* 0x10 ULONG. Which part of the heap gave it. Values: etwspec_HEAP_MEMORY_SOURCE. */
 } etwspec_HeapTrace_Free_V5_0X64;
 #pragma pack(pop)
 typedef etwspec_HeapTrace_Free_V5_0X64 etwspec_HeapTrace_Free64;
@@ -17484,7 +17514,7 @@ typedef etwspec_WMIGUIDINFORMATION_V5_0 etwspec_WMIGUIDINFORMATION;
  * ETW_COVERAGE_SAMPLER_PERF_STATS, ETW_COVERAGE_SAMPLER_QUERY_INFO, ETW_COVERAGE_SAMPLER_SAMPLE,
  * ETW_COVERAGE_SAMPLER_STATS, ETW_COVERAGE_SAMPLER_STATUS, ETW_COVERAGE_SAMPLER_STATUS_INFO, ETW_IDEAL_PROCESSOR_EVENT,
  * ETW_LAST_DROPPED_EVENT_STRUCT, ETW_LBR_ENTRY, ETW_PARTITION_INFO_EXTENSION, EVENT_TRACE_CONTEXT_REGISTER_INFO,
- * IPT_TRACE_EVENT_DATA, LBR_TRACE_EVENT_DATA, LOGICAL_DISK_DEFRAG, PERFINFO_DOMAIN_CHANGE_EVENT, PERFINFO_HV_HYPERCALL,
+ * IPT_TRACE_EVENT_DATA, LBR_TRACE_EVENT_DATA, PERFINFO_DOMAIN_CHANGE_EVENT, PERFINFO_HV_HYPERCALL,
  * PERFINFO_IPI_RECEIVE_DATA, PERFINFO_IPI_SEND_DATA, PERFINFO_MEMORY_NODE_ENTRY, PERFINFO_MEMORY_NODE_INFORMATION,
  * PERFINFO_SPEC_CONTROL_RETPOLINE_EXIT, PERFINFO_VIRTUAL_ALLOC_XPARTITION, PERFINFO_VTL_CHANGE, VIRTUALIZATION_RECORD,
  * WMI_TCPIP, WMI_UDP.
@@ -20100,6 +20130,8 @@ ETWSPEC_AT(etwspec_WMI_UDP_V6_V5_0X64, DestinationPort, 0x28, 2);
 ETWSPEC_AT(etwspec_WMI_UDP_V6_V5_0X64, SourcePort, 0x2A, 2);
 ETWSPEC_AT(etwspec_WMI_UDP_V6_V5_0X64, SequenceNumber, 0x2C, 4);
 ETWSPEC_AT(etwspec_WMI_UDP_V6_V5_0X64, ConnectionId, 0x30, 8);
+ETWSPEC_IS(etwspec_CONFIG_CODEINTEGRITY_RECORD_V5_0, 0x04, 4);
+ETWSPEC_AT(etwspec_CONFIG_CODEINTEGRITY_RECORD_V5_0, Unnamed, 0x00, 4);
 ETWSPEC_IS(etwspec_CONFIG_DEVICEFAMILY_RECORD_V5_0, 0x10, 8);
 ETWSPEC_AT(etwspec_CONFIG_DEVICEFAMILY_RECORD_V5_0, UapInfo, 0x00, 8);
 ETWSPEC_AT(etwspec_CONFIG_DEVICEFAMILY_RECORD_V5_0, DeviceFamily, 0x08, 4);
@@ -20138,6 +20170,9 @@ ETWSPEC_AT(etwspec_CPU_CONFIG_RECORD_V5_0X64, ProcessorRevision, 0x334, 2);
 ETWSPEC_AT(etwspec_CPU_CONFIG_RECORD_V5_0X64, NxEnabled, 0x336, 1);
 ETWSPEC_AT(etwspec_CPU_CONFIG_RECORD_V5_0X64, PaeEnabled, 0x337, 1);
 ETWSPEC_AT(etwspec_CPU_CONFIG_RECORD_V5_0X64, MemorySpeed, 0x338, 4);
+ETWSPEC_IS(etwspec_LOGICAL_DISK_DEFRAG_V5_0, 0xDC, 4);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, Unnamed, 0x00, 204);
+ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, VolumeId, 0xCC, 16);
 ETWSPEC_IS(etwspec_LOGICAL_DISK_EXTENTS_V5_0, 0x70, 8);
 ETWSPEC_AT(etwspec_LOGICAL_DISK_EXTENTS_V5_0, StartingOffset, 0x00, 8);
 ETWSPEC_AT(etwspec_LOGICAL_DISK_EXTENTS_V5_0, PartitionSize, 0x08, 8);

@@ -158,6 +158,8 @@ pub mod describe {
         &crate::tables::cm_perf_counters::V5_0,
         &crate::tables::compact_system_trace_header::V6_2,
         #[cfg(feature = "payloads")]
+        &crate::tables::config_codeintegrity_record::V5_0,
+        #[cfg(feature = "payloads")]
         &crate::tables::config_devicefamily_record::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::config_flightid_record::V5_0,
@@ -855,6 +857,8 @@ pub mod describe {
         &crate::tables::list_entry::V5_0X64,
         #[cfg(feature = "payloads")]
         &crate::tables::load_dll_event_data::V5_0,
+        #[cfg(feature = "payloads")]
+        &crate::tables::logical_disk_defrag::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::logical_disk_extents::V5_0,
         &crate::tables::message_trace::V5_0,

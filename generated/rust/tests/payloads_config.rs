@@ -7,6 +7,15 @@
 mod laws;
 use proptest::prelude::*;
 #[test]
+fn config_codeintegrity_record_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::config_codeintegrity_record::ConfigCodeintegrityRecord;
+    type V<'a> = etwspec::payloads::config::config_codeintegrity_record::ConfigCodeintegrityRecordView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
 fn config_devicefamily_record_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::config_devicefamily_record::ConfigDevicefamilyRecord;
     type V<'a> = etwspec::payloads::config::config_devicefamily_record::ConfigDevicefamilyRecordView<
@@ -343,6 +352,37 @@ fn cpu_config_record_v5_0x64_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_memory_speed(b.memory_speed());
             laws::only_moved(layout, "MemorySpeed", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn logical_disk_defrag_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::logical_disk_defrag::LogicalDiskDefrag;
+    type V<'a> = etwspec::payloads::config::logical_disk_defrag::LogicalDiskDefragView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn logical_disk_defrag_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::logical_disk_defrag::LogicalDiskDefrag;
+    type V<'a> = etwspec::payloads::config::logical_disk_defrag::LogicalDiskDefragView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.volume_id(), a.volume_id());
+            let mut moved = a;
+            moved.set_volume_id(b.volume_id());
+            laws::only_moved(layout, "VolumeId", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -1969,6 +2009,71 @@ fn wmi_power_record_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn config_codeintegrity_record_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::config_codeintegrity_record::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "CONFIG_CODEINTEGRITY_RECORD"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::config_codeintegrity_record::ConfigCodeintegrityRecord::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn config_devicefamily_record_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::payloads::config::config_devicefamily_record::Any;
     laws::run(
@@ -2219,6 +2324,71 @@ fn cpu_config_record_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..832 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn logical_disk_defrag_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::logical_disk_defrag::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "LOGICAL_DISK_DEFRAG"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::logical_disk_defrag::LogicalDiskDefrag::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..220 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -21,7 +21,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "OldAllocAddress", path: "OldAllocAddress", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The allocation before.", units: "", unknown: false, children: &[] },
         Field { name: "NewAllocSize", path: "NewAllocSize", offset: 12, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "OldAllocSize", path: "OldAllocSize", offset: 16, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 20, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -42,6 +42,6 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "OldAllocAddress", path: "OldAllocAddress", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The allocation before.", units: "", unknown: false, children: &[] },
         Field { name: "NewAllocSize", path: "NewAllocSize", offset: 24, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "OldAllocSize", path: "OldAllocSize", offset: 32, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 40, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
     ],
 };

@@ -19,7 +19,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The heap.", units: "", unknown: false, children: &[] },
         Field { name: "AllocSize", path: "AllocSize", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "AllocAddress", path: "AllocAddress", offset: 8, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The allocation.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -38,6 +38,6 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The heap.", units: "", unknown: false, children: &[] },
         Field { name: "AllocSize", path: "AllocSize", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "AllocAddress", path: "AllocAddress", offset: 16, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The allocation.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
     ],
 };

@@ -18,7 +18,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     fields: &[
         Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The heap.", units: "", unknown: false, children: &[] },
         Field { name: "FreeAddress", path: "FreeAddress", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The allocation.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
     ],
 };
 
@@ -36,6 +36,6 @@ pub(crate) static V5_0X64: Layout = Layout {
     fields: &[
         Field { name: "HeapHandle", path: "HeapHandle", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The heap.", units: "", unknown: false, children: &[] },
         Field { name: "FreeAddress", path: "FreeAddress", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The allocation.", units: "", unknown: false, children: &[] },
-        Field { name: "SourceId", path: "SourceId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
+        Field { name: "SourceId", path: "SourceId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::heap::HeapMemorySource::VALUES), doc: "Which part of the heap gave it.", units: "", unknown: false, children: &[] },
     ],
 };

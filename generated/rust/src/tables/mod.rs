@@ -26,6 +26,8 @@ pub(crate) mod classic_event_id;
 pub(crate) mod cm_perf_counters;
 pub(crate) mod compact_system_trace_header;
 #[cfg(feature = "payloads")]
+pub(crate) mod config_codeintegrity_record;
+#[cfg(feature = "payloads")]
 pub(crate) mod config_devicefamily_record;
 #[cfg(feature = "payloads")]
 pub(crate) mod config_drive_type;
@@ -522,6 +524,8 @@ pub(crate) mod list_entry;
 pub(crate) mod load_dll_event_data;
 #[cfg(feature = "requests")]
 pub(crate) mod logger_mode;
+#[cfg(feature = "payloads")]
+pub(crate) mod logical_disk_defrag;
 #[cfg(feature = "payloads")]
 pub(crate) mod logical_disk_extents;
 pub(crate) mod message_trace;

@@ -22,7 +22,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "SessionId", path: "SessionId", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The session of the process.", units: "", unknown: false, children: &[] },
         Field { name: "ExitStatus", path: "ExitStatus", offset: 16, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "What the process ended with, once it has.", units: "", unknown: false, children: &[] },
         Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 20, size: 4, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The physical address of the page directory.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 24, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::process::EtwProcessEventFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Sid", path: "Sid", offset: 28, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
     ],
 };
@@ -45,7 +45,7 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "SessionId", path: "SessionId", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The session of the process.", units: "", unknown: false, children: &[] },
         Field { name: "ExitStatus", path: "ExitStatus", offset: 20, size: 4, ty: "LONG", kind: Kind::Signed, values: None, doc: "What the process ended with, once it has.", units: "", unknown: false, children: &[] },
         Field { name: "DirectoryTableBase", path: "DirectoryTableBase", offset: 24, size: 8, ty: "ULONG_PTR", kind: Kind::Address, values: None, doc: "The physical address of the page directory.", units: "", unknown: false, children: &[] },
-        Field { name: "Flags", path: "Flags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
+        Field { name: "Flags", path: "Flags", offset: 32, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: Some(crate::payloads::process::EtwProcessEventFlag::VALUES), doc: "", units: "", unknown: false, children: &[] },
         Field { name: "Sid", path: "Sid", offset: 36, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.", units: "", unknown: false, children: &[] },
     ],
 };

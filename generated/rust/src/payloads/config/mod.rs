@@ -1,6 +1,9 @@
 // Generated from spec/ by `cargo run --release -- generate`. Do not edit: edit that file.
 
 //! What the machine is made of.
+pub mod config_codeintegrity_record;
+pub use config_codeintegrity_record::ConfigCodeintegrityRecord;
+pub use config_codeintegrity_record::ConfigCodeintegrityRecordView;
 pub mod config_devicefamily_record;
 pub use config_devicefamily_record::ConfigDevicefamilyRecord;
 pub use config_devicefamily_record::ConfigDevicefamilyRecordView;
@@ -17,6 +20,9 @@ pub use cpu_config_record::CpuConfigRecord32;
 pub use cpu_config_record::CpuConfigRecord64;
 pub use cpu_config_record::CpuConfigRecord32View;
 pub use cpu_config_record::CpuConfigRecord64View;
+pub mod logical_disk_defrag;
+pub use logical_disk_defrag::LogicalDiskDefrag;
+pub use logical_disk_defrag::LogicalDiskDefragView;
 pub mod logical_disk_extents;
 pub use logical_disk_extents::LogicalDiskExtents;
 pub use logical_disk_extents::LogicalDiskExtentsView;

@@ -27,7 +27,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x8c | 0x100 | WCHAR \[128\] | `ProcessorIdentifier` |
 /// | 0x18c | 0x20 | WCHAR \[16\] | `VendorIdentifier` |
 ///
-/// Source: The etwspec developers, *Nineteen log files of public projects*.
+/// Source: The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PROCESSOR_RECORD")]

@@ -43,7 +43,7 @@ pub struct HeapRealloc64 {
     /// `SIZE_T OldAllocSize`, at 0x20. Unit: bytes.
     pub old_alloc_size: u64,
     /// `ULONG SourceId`, at 0x28. Which part of the heap gave it.
-    pub source_id: u32,
+    pub source_id: crate::payloads::heap::HeapMemorySource,
 }
 impl HeapRealloc64 {
     /// The size in bytes.
@@ -57,7 +57,9 @@ impl HeapRealloc64 {
             old_alloc_address: u64::from_le_bytes(get::<16, 8, _>(bytes)),
             new_alloc_size: u64::from_le_bytes(get::<24, 8, _>(bytes)),
             old_alloc_size: u64::from_le_bytes(get::<32, 8, _>(bytes)),
-            source_id: u32::from_le_bytes(get::<40, 4, _>(bytes)),
+            source_id: crate::payloads::heap::HeapMemorySource::from_le(
+                get::<40, 4, _>(bytes),
+            ),
         }
     }
     /// Reads it from the start of the bytes; bytes after it are left alone.
@@ -87,7 +89,7 @@ impl HeapRealloc64 {
         put::<16, 8, _>(&mut bytes, self.old_alloc_address.to_le_bytes());
         put::<24, 8, _>(&mut bytes, self.new_alloc_size.to_le_bytes());
         put::<32, 8, _>(&mut bytes, self.old_alloc_size.to_le_bytes());
-        put::<40, 4, _>(&mut bytes, self.source_id.to_le_bytes());
+        put::<40, 4, _>(&mut bytes, self.source_id.to_le());
         bytes
     }
     /// `PVOID HeapHandle`, at 0x00. The heap.
@@ -142,12 +144,12 @@ impl HeapRealloc64 {
     }
     /// `ULONG SourceId`, at 0x28. Which part of the heap gave it.
     #[inline]
-    pub fn source_id(&self) -> u32 {
+    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
         self.source_id
     }
     /// Sets `SourceId`.
     #[inline]
-    pub fn set_source_id(&mut self, value: u32) {
+    pub fn set_source_id(&mut self, value: crate::payloads::heap::HeapMemorySource) {
         self.source_id = value;
     }
     /// The table that describes the form.
@@ -195,7 +197,7 @@ impl proptest::arbitrary::Arbitrary for HeapRealloc64 {
                 proptest::arbitrary::any::<u64>(),
                 proptest::arbitrary::any::<u64>(),
                 proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::payloads::heap::HeapMemorySource>(),
             ),
         )
             .prop_map(|
@@ -286,8 +288,8 @@ impl<'a> HeapRealloc64View<'a> {
     }
     /// `ULONG SourceId`, at 0x28. Which part of the heap gave it.
     #[inline]
-    pub fn source_id(&self) -> u32 {
-        u32::from_le_bytes(get::<40, 4, _>(self.fixed))
+    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
+        crate::payloads::heap::HeapMemorySource::from_le(get::<40, 4, _>(self.fixed))
     }
 }
 impl core::fmt::Debug for HeapRealloc64View<'_> {

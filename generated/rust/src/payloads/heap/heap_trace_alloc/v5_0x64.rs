@@ -37,7 +37,7 @@ pub struct HeapTraceAlloc64 {
     /// `PVOID AllocAddress`, at 0x10. The allocation.
     pub alloc_address: u64,
     /// `ULONG SourceId`, at 0x18. Which part of the heap gave it.
-    pub source_id: u32,
+    pub source_id: crate::payloads::heap::HeapMemorySource,
 }
 impl HeapTraceAlloc64 {
     /// The size in bytes.
@@ -49,7 +49,9 @@ impl HeapTraceAlloc64 {
             heap_handle: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             alloc_size: u64::from_le_bytes(get::<8, 8, _>(bytes)),
             alloc_address: u64::from_le_bytes(get::<16, 8, _>(bytes)),
-            source_id: u32::from_le_bytes(get::<24, 4, _>(bytes)),
+            source_id: crate::payloads::heap::HeapMemorySource::from_le(
+                get::<24, 4, _>(bytes),
+            ),
         }
     }
     /// Reads it from the start of the bytes; bytes after it are left alone.
@@ -77,7 +79,7 @@ impl HeapTraceAlloc64 {
         put::<0, 8, _>(&mut bytes, self.heap_handle.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.alloc_size.to_le_bytes());
         put::<16, 8, _>(&mut bytes, self.alloc_address.to_le_bytes());
-        put::<24, 4, _>(&mut bytes, self.source_id.to_le_bytes());
+        put::<24, 4, _>(&mut bytes, self.source_id.to_le());
         bytes
     }
     /// `PVOID HeapHandle`, at 0x00. The heap.
@@ -112,12 +114,12 @@ impl HeapTraceAlloc64 {
     }
     /// `ULONG SourceId`, at 0x18. Which part of the heap gave it.
     #[inline]
-    pub fn source_id(&self) -> u32 {
+    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
         self.source_id
     }
     /// Sets `SourceId`.
     #[inline]
-    pub fn set_source_id(&mut self, value: u32) {
+    pub fn set_source_id(&mut self, value: crate::payloads::heap::HeapMemorySource) {
         self.source_id = value;
     }
     /// The table that describes the form.
@@ -163,7 +165,7 @@ impl proptest::arbitrary::Arbitrary for HeapTraceAlloc64 {
                 proptest::arbitrary::any::<u64>(),
                 proptest::arbitrary::any::<u64>(),
                 proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::payloads::heap::HeapMemorySource>(),
             ),
         )
             .prop_map(|((heap_handle, alloc_size, alloc_address, source_id),)| Self {
@@ -231,8 +233,8 @@ impl<'a> HeapTraceAlloc64View<'a> {
     }
     /// `ULONG SourceId`, at 0x18. Which part of the heap gave it.
     #[inline]
-    pub fn source_id(&self) -> u32 {
-        u32::from_le_bytes(get::<24, 4, _>(self.fixed))
+    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
+        crate::payloads::heap::HeapMemorySource::from_le(get::<24, 4, _>(self.fixed))
     }
 }
 impl core::fmt::Debug for HeapTraceAlloc64View<'_> {

@@ -37,7 +37,7 @@ pub struct HeapTraceAlloc32 {
     /// `PVOID AllocAddress`, at 0x08. The allocation.
     pub alloc_address: u32,
     /// `ULONG SourceId`, at 0x0C. Which part of the heap gave it.
-    pub source_id: u32,
+    pub source_id: crate::payloads::heap::HeapMemorySource,
 }
 impl HeapTraceAlloc32 {
     /// The size in bytes.
@@ -49,7 +49,9 @@ impl HeapTraceAlloc32 {
             heap_handle: u32::from_le_bytes(get::<0, 4, _>(bytes)),
             alloc_size: u32::from_le_bytes(get::<4, 4, _>(bytes)),
             alloc_address: u32::from_le_bytes(get::<8, 4, _>(bytes)),
-            source_id: u32::from_le_bytes(get::<12, 4, _>(bytes)),
+            source_id: crate::payloads::heap::HeapMemorySource::from_le(
+                get::<12, 4, _>(bytes),
+            ),
         }
     }
     /// Reads it from the start of the bytes; bytes after it are left alone.
@@ -77,7 +79,7 @@ impl HeapTraceAlloc32 {
         put::<0, 4, _>(&mut bytes, self.heap_handle.to_le_bytes());
         put::<4, 4, _>(&mut bytes, self.alloc_size.to_le_bytes());
         put::<8, 4, _>(&mut bytes, self.alloc_address.to_le_bytes());
-        put::<12, 4, _>(&mut bytes, self.source_id.to_le_bytes());
+        put::<12, 4, _>(&mut bytes, self.source_id.to_le());
         bytes
     }
     /// `PVOID HeapHandle`, at 0x00. The heap.
@@ -112,12 +114,12 @@ impl HeapTraceAlloc32 {
     }
     /// `ULONG SourceId`, at 0x0C. Which part of the heap gave it.
     #[inline]
-    pub fn source_id(&self) -> u32 {
+    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
         self.source_id
     }
     /// Sets `SourceId`.
     #[inline]
-    pub fn set_source_id(&mut self, value: u32) {
+    pub fn set_source_id(&mut self, value: crate::payloads::heap::HeapMemorySource) {
         self.source_id = value;
     }
     /// The table that describes the form.
@@ -163,7 +165,7 @@ impl proptest::arbitrary::Arbitrary for HeapTraceAlloc32 {
                 proptest::arbitrary::any::<u32>(),
                 proptest::arbitrary::any::<u32>(),
                 proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::payloads::heap::HeapMemorySource>(),
             ),
         )
             .prop_map(|((heap_handle, alloc_size, alloc_address, source_id),)| Self {
@@ -231,8 +233,8 @@ impl<'a> HeapTraceAlloc32View<'a> {
     }
     /// `ULONG SourceId`, at 0x0C. Which part of the heap gave it.
     #[inline]
-    pub fn source_id(&self) -> u32 {
-        u32::from_le_bytes(get::<12, 4, _>(self.fixed))
+    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
+        crate::payloads::heap::HeapMemorySource::from_le(get::<12, 4, _>(self.fixed))
     }
 }
 impl core::fmt::Debug for HeapTraceAlloc32View<'_> {

@@ -34,7 +34,7 @@ pub struct HeapTraceFree64 {
     /// `PVOID FreeAddress`, at 0x08. The allocation.
     pub free_address: u64,
     /// `ULONG SourceId`, at 0x10. Which part of the heap gave it.
-    pub source_id: u32,
+    pub source_id: crate::payloads::heap::HeapMemorySource,
 }
 impl HeapTraceFree64 {
     /// The size in bytes.
@@ -45,7 +45,9 @@ impl HeapTraceFree64 {
         Self {
             heap_handle: u64::from_le_bytes(get::<0, 8, _>(bytes)),
             free_address: u64::from_le_bytes(get::<8, 8, _>(bytes)),
-            source_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
+            source_id: crate::payloads::heap::HeapMemorySource::from_le(
+                get::<16, 4, _>(bytes),
+            ),
         }
     }
     /// Reads it from the start of the bytes; bytes after it are left alone.
@@ -72,7 +74,7 @@ impl HeapTraceFree64 {
         let mut bytes = [0; 20];
         put::<0, 8, _>(&mut bytes, self.heap_handle.to_le_bytes());
         put::<8, 8, _>(&mut bytes, self.free_address.to_le_bytes());
-        put::<16, 4, _>(&mut bytes, self.source_id.to_le_bytes());
+        put::<16, 4, _>(&mut bytes, self.source_id.to_le());
         bytes
     }
     /// `PVOID HeapHandle`, at 0x00. The heap.
@@ -97,12 +99,12 @@ impl HeapTraceFree64 {
     }
     /// `ULONG SourceId`, at 0x10. Which part of the heap gave it.
     #[inline]
-    pub fn source_id(&self) -> u32 {
+    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
         self.source_id
     }
     /// Sets `SourceId`.
     #[inline]
-    pub fn set_source_id(&mut self, value: u32) {
+    pub fn set_source_id(&mut self, value: crate::payloads::heap::HeapMemorySource) {
         self.source_id = value;
     }
     /// The table that describes the form.
@@ -147,7 +149,7 @@ impl proptest::arbitrary::Arbitrary for HeapTraceFree64 {
             (
                 proptest::arbitrary::any::<u64>(),
                 proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<crate::payloads::heap::HeapMemorySource>(),
             ),
         )
             .prop_map(|((heap_handle, free_address, source_id),)| Self {
@@ -209,8 +211,8 @@ impl<'a> HeapTraceFree64View<'a> {
     }
     /// `ULONG SourceId`, at 0x10. Which part of the heap gave it.
     #[inline]
-    pub fn source_id(&self) -> u32 {
-        u32::from_le_bytes(get::<16, 4, _>(self.fixed))
+    pub fn source_id(&self) -> crate::payloads::heap::HeapMemorySource {
+        crate::payloads::heap::HeapMemorySource::from_le(get::<16, 4, _>(self.fixed))
     }
 }
 impl core::fmt::Debug for HeapTraceFree64View<'_> {

@@ -16,6 +16,8 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 ///
 /// In C: `PageFault_HardFault`, 0x28 bytes. Releases 5.0+ with 64 bit pointers.
 ///
+/// PERFINFO_HARDPAGEFAULT_INFORMATION is the same without InitialTime; the header that has it says that the time comes before it.
+///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x8 | LARGE_INTEGER | `InitialTime` |

@@ -47,7 +47,7 @@ pub struct ProcessDefunctTypeGroup164 {
     /// `ULONG_PTR DirectoryTableBase`, at 0x18. The physical address of the page directory.
     pub directory_table_base: u64,
     /// `ULONG Flags`, at 0x20.
-    pub flags: u32,
+    pub flags: crate::payloads::process::EtwProcessEventFlag,
     /// `ULONG Sid`, at 0x24. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
     pub sid: u32,
 }
@@ -64,7 +64,9 @@ impl ProcessDefunctTypeGroup164 {
             session_id: u32::from_le_bytes(get::<16, 4, _>(bytes)),
             exit_status: i32::from_le_bytes(get::<20, 4, _>(bytes)),
             directory_table_base: u64::from_le_bytes(get::<24, 8, _>(bytes)),
-            flags: u32::from_le_bytes(get::<32, 4, _>(bytes)),
+            flags: crate::payloads::process::EtwProcessEventFlag::from_le(
+                get::<32, 4, _>(bytes),
+            ),
             sid: u32::from_le_bytes(get::<36, 4, _>(bytes)),
         }
     }
@@ -96,7 +98,7 @@ impl ProcessDefunctTypeGroup164 {
         put::<16, 4, _>(&mut bytes, self.session_id.to_le_bytes());
         put::<20, 4, _>(&mut bytes, self.exit_status.to_le_bytes());
         put::<24, 8, _>(&mut bytes, self.directory_table_base.to_le_bytes());
-        put::<32, 4, _>(&mut bytes, self.flags.to_le_bytes());
+        put::<32, 4, _>(&mut bytes, self.flags.to_le());
         put::<36, 4, _>(&mut bytes, self.sid.to_le_bytes());
         bytes
     }
@@ -162,12 +164,12 @@ impl ProcessDefunctTypeGroup164 {
     }
     /// `ULONG Flags`, at 0x20.
     #[inline]
-    pub fn flags(&self) -> u32 {
+    pub fn flags(&self) -> crate::payloads::process::EtwProcessEventFlag {
         self.flags
     }
     /// Sets `Flags`.
     #[inline]
-    pub fn set_flags(&mut self, value: u32) {
+    pub fn set_flags(&mut self, value: crate::payloads::process::EtwProcessEventFlag) {
         self.flags = value;
     }
     /// `ULONG Sid`, at 0x24. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
@@ -226,7 +228,9 @@ impl proptest::arbitrary::Arbitrary for ProcessDefunctTypeGroup164 {
                 proptest::arbitrary::any::<u32>(),
                 proptest::arbitrary::any::<i32>(),
                 proptest::arbitrary::any::<u64>(),
-                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<
+                    crate::payloads::process::EtwProcessEventFlag,
+                >(),
                 proptest::arbitrary::any::<u32>(),
             ),
         )
@@ -327,8 +331,10 @@ impl<'a> ProcessDefunctTypeGroup164View<'a> {
     }
     /// `ULONG Flags`, at 0x20.
     #[inline]
-    pub fn flags(&self) -> u32 {
-        u32::from_le_bytes(get::<32, 4, _>(self.fixed))
+    pub fn flags(&self) -> crate::payloads::process::EtwProcessEventFlag {
+        crate::payloads::process::EtwProcessEventFlag::from_le(
+            get::<32, 4, _>(self.fixed),
+        )
     }
     /// `ULONG Sid`, at 0x24. Zero if no security identifier follows; otherwise the first four bytes of a TOKEN_USER, which the security identifier follows.
     #[inline]

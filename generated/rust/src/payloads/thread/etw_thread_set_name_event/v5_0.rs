@@ -23,7 +23,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x00 | 0x4 | ULONG | `ProcessId` |
 /// | 0x04 | 0x4 | ULONG | `ThreadId` |
 ///
-/// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*.
+/// Source: Microsoft, *KernelTraceEventParser.cs*; The etwspec developers, *Nineteen log files of public projects*; Geoff Chappell, *NTWMI.H*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_THREAD_SET_NAME_EVENT")]
