@@ -156,6 +156,9 @@ typedef struct etwspec_GUID {
  * microsoft/enable_trace_parameters: Microsoft, "ENABLE_TRACE_PARAMETERS structure"
  * microsoft/event_trace_properties_v2: Microsoft, "EVENT_TRACE_PROPERTIES_V2 structure"
  * microsoft/trace_enable_info: Microsoft, "TRACE_ENABLE_INFO structure"
+ * microsoft/trace_query_info_class: Microsoft, "TRACE_QUERY_INFO_CLASS enumeration"
+ * microsoft/trace_context_register_info: Microsoft, "TRACE_CONTEXT_REGISTER_INFO structure"
+ * microsoft/etw_context_register_types: Microsoft, "ETW_CONTEXT_REGISTER_TYPES enumeration"
  * microsoft/trace_provider_instance_info: Microsoft, "TRACE_PROVIDER_INSTANCE_INFO structure"
  * microsoft/wnode_header: Microsoft, "WNODE_HEADER structure"
  * microsoft/wnode_all_data: Microsoft, "WNODE_ALL_DATA structure"
@@ -1420,6 +1423,17 @@ typedef uint8_t etwspec_PERFINFO_CC_WORKQUEUE;
 
 /* ==== Numbers of requests ========================================================================================= */
 
+/* ETW_CONTEXT_REGISTER_TYPES: Which registers of the processor are logged with an event.
+ * Microsoft's documentation says that, for now, both must be set.
+ * Not known: The exact registers, which depend on the processor.
+ * Sources: phnt/ntexapi, microsoft/etw_context_register_types.
+ */
+typedef uint32_t etwspec_ETW_CONTEXT_REGISTER_TYPES;
+#define ETWSPEC_EtwContextRegisterTypeNone 0x00000000u /* None. */
+/* Those that control execution, such as the instruction pointer, the stack pointer and the flags. */
+#define ETWSPEC_EtwContextRegisterTypeControl 0x00000001u
+#define ETWSPEC_EtwContextRegisterTypeInteger 0x00000002u /* Those for integers. */
+
 /* ETW_COVERAGE_SAMPLER_INFORMATION_CLASS: What is asked of a coverage sampler, by the name.
  * The list of types of 2004 has it as an enumeration, and no values.
  * Not known: The values.
@@ -1560,6 +1574,39 @@ typedef uint32_t etwspec_EVENT_TRACE_INFORMATION_CLASS;
 #define ETWSPEC_MaxEventTraceInfoClass_V1803 0x0000001Au /* Releases 1803..20H2. */
 #define ETWSPEC_MaxEventTraceInfoClass_V21h1 0x0000001Bu /* Releases 21H1..11-23H2. */
 #define ETWSPEC_MaxEventTraceInfoClass_V11_24h2 0x0000001Cu /* Releases 11-24H2+. */
+
+/* EVENT_TRACE_LAST_BRANCH_CONFIGURATION (the project's name): Which branches the processor records.
+ * Sources: phnt/ntexapi.
+ */
+typedef uint32_t etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION;
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_NONE 0x00000000u /* No flag. */
+/* Leaves out branches in kernel mode. */
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_KERNEL 0x00000001u
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_USER 0x00000002u /* Leaves out branches in user mode. */
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_JCC 0x00000004u /* Leaves out conditional branches. */
+/* Leaves out near relative calls. */
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_REL_CALL 0x00000008u
+/* Leaves out near indirect calls. */
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_IND_CALL 0x00000010u
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_RET 0x00000020u /* Leaves out near returns. */
+/* Leaves out near indirect jumps. */
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_IND_JMP 0x00000040u
+/* Leaves out near relative jumps. */
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_NEAR_REL_JMP 0x00000080u
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_EXCLUDE_FAR_BRANCH 0x00000100u /* Leaves out far branches. */
+/* Keeps the record as a call stack. */
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_CALLSTACK_ENABLE 0x00000200u
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_SAMPLED 0x00000400u
+
+/* EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS: Which form a profile source to be added has.
+ * Not known: Which releases take each version.
+ * Sources: phnt/ntexapi.
+ */
+typedef uint8_t etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS;
+#define ETWSPEC_EventTraceProfileAddInformationV2 0x02 /* EVENT_TRACE_PROFILE_ADD_INFORMATION_V2. */
+#define ETWSPEC_EventTraceProfileAddInformationMinVersion 0x02 /* Another name of EventTraceProfileAddInformationV2. */
+#define ETWSPEC_EventTraceProfileAddInformationV3 0x03 /* EVENT_TRACE_PROFILE_ADD_INFORMATION_V3. */
+#define ETWSPEC_EventTraceProfileAddInformationMaxVersion 0x03 /* Another name of EventTraceProfileAddInformationV3. */
 
 /* KPROFILE_SOURCE: The sources of profile interrupts, by which the kernel samples what executes.
  * The table has what is defined for all types of processors. From 0x19 on, past ProfileMaximum, a HAL has sources of
@@ -1934,6 +1981,15 @@ typedef uint32_t etwspec_NTSTATUS;
 #define ETWSPEC_ETW_MAX_PMC_COUNTERS 0x00000008u
 #define ETWSPEC_ETW_MAX_PMC_COUNTERS_V6_2 0x00000004u /* Releases 6.2..1607. */
 #define ETWSPEC_ETW_MAX_PMC_COUNTERS_V1703 0x00000008u /* Releases 1703..1809. */
+/* How many profile sources EventTraceProfileConfigInformation (0x0C) can have at most, by its name. */
+#define ETWSPEC_ETW_MAX_PROFILING_SOURCES 0x00000004u
+/* How many events EventTraceProfileEventListInformation (0x0E) can have at most, by its name; ETW_PMC_SUPPORT has room
+ * for as many.
+ */
+#define ETWSPEC_ETW_MAX_PMC_EVENTS 0x00000004u
+/* How many events EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION has room for. */
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_MAXIMUM_EVENTS 0x00000004u
+#define ETWSPEC_EVENT_TRACE_LAST_BRANCH_EVENT_OPCODE 0x00000020u
 /* What EventTraceKernelVersionInformation (0x00) gives. Releases 2004. */
 #define ETWSPEC_ETW_KERNEL_EVENT_VERSION 0x00000050u
 #define ETWSPEC_ETW_KERNEL_EVENT_VERSION_V6_0 0x0000000Du /* Releases early 6.0. */
@@ -1973,6 +2029,7 @@ typedef uint32_t etwspec_TRACELOG_ACCESS;
 typedef uint32_t etwspec_TRACE_QUERY_INFO_CLASS;
 #define ETWSPEC_TraceGuidQueryList 0x00000000u /* Which providers there are. */
 #define ETWSPEC_TraceGuidQueryInfo 0x00000001u /* The registrations of a provider: a TRACE_GUID_INFO. */
+/* The providers that the caller's own process registered, a GUID each. */
 #define ETWSPEC_TraceGuidQueryProcess 0x00000002u
 /* For TraceSetInformation, which then asks for EventTraceStackTracingInformation (0x06). Seen in releases 6.1+. */
 #define ETWSPEC_TraceStackTracingInfo 0x00000003u
@@ -1994,15 +2051,19 @@ typedef uint32_t etwspec_TRACE_QUERY_INFO_CLASS;
 /* For TraceSetInformation, which then asks for EventTraceProfileCounterListInformation (0x0F). Seen in releases 6.2+.
  */
 #define ETWSPEC_TracePmcCounterListInfo 0x00000009u
+/* The providers that a group is not to enable for a session. Seen in releases 10.0+. */
 #define ETWSPEC_TraceSetDisallowList 0x0000000Au
-#define ETWSPEC_TraceVersionInfo 0x0000000Bu /* A TRACE_VERSION_INFO. */
-#define ETWSPEC_TraceGroupQueryList 0x0000000Cu
-#define ETWSPEC_TraceGroupQueryInfo 0x0000000Du
+#define ETWSPEC_TraceVersionInfo 0x0000000Bu /* A TRACE_VERSION_INFO. Seen in releases 10.0+. */
+#define ETWSPEC_TraceGroupQueryList 0x0000000Cu /* The groups of providers, a GUID each. */
+#define ETWSPEC_TraceGroupQueryInfo 0x0000000Du /* How sessions enable a group of providers. */
+/* The providers that a group is not to enable for a session, a GUID each. */
 #define ETWSPEC_TraceDisallowListQuery 0x0000000Eu
 #define ETWSPEC_TraceInfoReserved15 0x0000000Fu
-#define ETWSPEC_TracePeriodicCaptureStateListInfo 0x00000010u
+#define ETWSPEC_TracePeriodicCaptureStateListInfo 0x00000010u /* The providers that are asked for their state. */
 #define ETWSPEC_TracePeriodicCaptureStateInfo 0x00000011u /* A TRACE_PERIODIC_CAPTURE_STATE_INFO. */
+/* Events tell which module each provider of a session is in. Seen in releases 1709+. */
 #define ETWSPEC_TraceProviderBinaryTracking 0x00000012u
+/* How many sessions there can be, as a ULONG. Seen in releases 1709+. */
 #define ETWSPEC_TraceMaxLoggersQuery 0x00000013u
 #define ETWSPEC_TraceLbrConfigurationInfo 0x00000014u
 #define ETWSPEC_TraceLbrEventListInfo 0x00000015u
@@ -14679,7 +14740,7 @@ typedef struct etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION_V1709 {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. The information class; it selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
     /* 0x04 ULONG. Flags that leave kinds of branches out (0x00000001 to 0x00000100), have the record kept as a call
-     * stack (0x00000200), or have it sampled (0x00000400).
+     * stack (0x00000200), or have it sampled (0x00000400). Values: etwspec_EVENT_TRACE_LAST_BRANCH_CONFIGURATION.
      */
     uint32_t LbrConfiguration;
     uint32_t EventCount; /* 0x08 ULONG. How many entries of Events hold. */
@@ -14809,7 +14870,9 @@ typedef etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V3_V5_0 etwspec_EVENT_TRACE_
 typedef struct etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V1803 {
     /* 0x00 EVENT_TRACE_INFORMATION_CLASS. The information class; it selects this structure. */
     etwspec_EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass;
-    uint8_t Version; /* 0x04 UCHAR. Which of the two forms follows: 2 or 3. */
+    /* 0x04 UCHAR. Which of the two forms follows: 2 or 3. Values: etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_VERSIONS.
+     */
+    uint8_t Version;
     ETWSPEC_ANONYMOUS union {
         /* 0x08 EVENT_TRACE_PROFILE_ADD_INFORMATION_V2. Holds if Version & 0xFF is 0x2. */
         etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V2_V1803 V2;
@@ -15104,6 +15167,19 @@ typedef struct etwspec_PROFILE_SOURCE_INFO_V6_2 {
     uint16_t Description[1]; /* 0x18 WCHAR[], to the end. What the source is called. */
 } etwspec_PROFILE_SOURCE_INFO_V6_2;
 typedef etwspec_PROFILE_SOURCE_INFO_V6_2 etwspec_PROFILE_SOURCE_INFO;
+
+/* TRACE_CONTEXT_REGISTER_INFO: Which registers of the processor are logged with the events that are chosen for it.
+ * The structure is of user mode; phnt has its layout, in a comment, as EVENT_TRACE_CONTEXT_REGISTER_INFO.
+ * Not known: The first release that has it: the documentation says Windows Server 23H2, phnt says 24H2 of the kernel's
+ * information class.
+ * Sources: microsoft/trace_context_register_info, phnt/ntexapi.
+ */
+/* Releases 5.0+: 0x08 bytes. */
+typedef struct etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0 {
+    etwspec_ETW_CONTEXT_REGISTER_TYPES RegisterTypes; /* 0x00 ETW_CONTEXT_REGISTER_TYPES. The registers. */
+    uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
+} etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0;
+typedef etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0 etwspec_TRACE_CONTEXT_REGISTER_INFO;
 
 /* ==== Structures of requests::session ============================================================================= */
 
@@ -21958,6 +22034,9 @@ ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, MinInterval, 0x08, 4);
 ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, MaxInterval, 0x0C, 4);
 ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, Reserved, 0x10, 8);
 ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, Description, 0x18, 2);
+ETWSPEC_IS(etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0, 0x08, 4);
+ETWSPEC_AT(etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0, RegisterTypes, 0x00, 4);
+ETWSPEC_AT(etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0, Reserved, 0x04, 4);
 ETWSPEC_IS(etwspec_ETW_BOOT_CONFIG_V5_0X86, 0x10, 4);
 ETWSPEC_AT(etwspec_ETW_BOOT_CONFIG_V5_0X86, MaxLoggers, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_BOOT_CONFIG_V5_0X86, Reserved, 0x04, 4);

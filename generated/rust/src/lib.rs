@@ -1333,6 +1333,8 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::tp_thread_set::V5_0X64,
         #[cfg(feature = "requests")]
+        &crate::tables::trace_context_register_info::V5_0,
+        #[cfg(feature = "requests")]
         &crate::tables::trace_enable_flag_extension::V5_1,
         #[cfg(feature = "requests")]
         &crate::tables::trace_enable_flag_ext_header::V6_0,
@@ -1646,6 +1648,8 @@ pub mod describe {
         crate::buffers::EtwBufferState::VALUES,
         crate::buffers::EtwBufferType::VALUES,
         #[cfg(feature = "requests")]
+        crate::requests::EtwContextRegisterTypes::VALUES,
+        #[cfg(feature = "requests")]
         crate::requests::EtwCoverageSamplerInformationClass::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::profile::EtwDisableKtimer2Flag::VALUES,
@@ -1681,6 +1685,10 @@ pub mod describe {
         crate::headers::EventTraceHeaderFlags::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::EventTraceInformationClass::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::EventTraceLastBranchConfiguration::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::EventTraceProfileAddInformationVersions::VALUES,
         crate::headers::EventTraceType::VALUES,
         crate::logfile::HalPlatformTimerSource::VALUES,
         #[cfg(feature = "payloads")]

@@ -2329,6 +2329,41 @@ fn profile_source_info_v6_2_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn trace_context_register_info_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::trace_context_register_info::TraceContextRegisterInfo;
+    type V<'a> = etwspec::requests::trace_context_register_info::TraceContextRegisterInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn trace_context_register_info_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::trace_context_register_info::TraceContextRegisterInfo;
+    type V<'a> = etwspec::requests::trace_context_register_info::TraceContextRegisterInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.register_types(), a.register_types());
+            let mut moved = a;
+            moved.set_register_types(b.register_types());
+            laws::only_moved(layout, "RegisterTypes", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a;
+            moved.set_reserved(b.reserved());
+            laws::only_moved(layout, "Reserved", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_pmc_support_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::etw_pmc_support::Any;
     laws::run(
@@ -4153,6 +4188,71 @@ fn profile_source_info_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn trace_context_register_info_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::trace_context_register_info::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TRACE_CONTEXT_REGISTER_INFO"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::trace_context_register_info::TraceContextRegisterInfo::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_coverage_sampler_information_class_names_and_values_stand_for_each_other() {
     type T = etwspec::requests::EtwCoverageSamplerInformationClass;
     laws::values::<T>(T::NAMES, T::from_name, T::name);
@@ -4160,6 +4260,11 @@ fn etw_coverage_sampler_information_class_names_and_values_stand_for_each_other(
 #[test]
 fn event_trace_information_class_names_and_values_stand_for_each_other() {
     type T = etwspec::requests::EventTraceInformationClass;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn event_trace_profile_add_information_versions_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::EventTraceProfileAddInformationVersions;
     laws::values::<T>(T::NAMES, T::from_name, T::name);
 }
 #[test]
@@ -4186,6 +4291,44 @@ fn ntstatus_names_and_values_stand_for_each_other() {
 fn trace_query_info_class_names_and_values_stand_for_each_other() {
     type T = etwspec::requests::TraceQueryInfoClass;
     laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn etw_context_register_types_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::EtwContextRegisterTypes;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_trace_last_branch_configuration_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::EventTraceLastBranchConfiguration;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
 }
 #[test]
 fn logger_mode_names_and_values_stand_for_each_other() {

@@ -4,6 +4,8 @@
 pub mod notify;
 pub mod provider;
 pub mod session;
+mod etw_context_register_types;
+pub use etw_context_register_types::*;
 mod etw_coverage_sampler_information_class;
 pub use etw_coverage_sampler_information_class::*;
 pub mod etw_pmc_support;
@@ -30,6 +32,8 @@ pub use event_trace_heap_tracing_information::EventTraceHeapTracingInformationVi
 pub use event_trace_heap_tracing_information::EventTraceHeapTracingInformation;
 mod event_trace_information_class;
 pub use event_trace_information_class::*;
+mod event_trace_last_branch_configuration;
+pub use event_trace_last_branch_configuration::*;
 pub mod event_trace_last_branch_configuration_information;
 pub use event_trace_last_branch_configuration_information::EventTraceLastBranchConfigurationInformation;
 pub use event_trace_last_branch_configuration_information::EventTraceLastBranchConfigurationInformationView;
@@ -54,6 +58,8 @@ pub use event_trace_profile_add_information_v2::EventTraceProfileAddInformationV
 pub mod event_trace_profile_add_information_v3;
 pub use event_trace_profile_add_information_v3::EventTraceProfileAddInformationV3;
 pub use event_trace_profile_add_information_v3::EventTraceProfileAddInformationV3View;
+mod event_trace_profile_add_information_versions;
+pub use event_trace_profile_add_information_versions::*;
 pub mod event_trace_profile_counter_information;
 pub use event_trace_profile_counter_information::EventTraceProfileCounterInformationView;
 #[cfg(feature = "alloc")]
@@ -132,6 +138,9 @@ pub use rules::Outcome;
 pub use rules::OutcomeStatus;
 #[cfg(feature = "alloc")]
 pub use rules::RequestBuilder;
+pub mod trace_context_register_info;
+pub use trace_context_register_info::TraceContextRegisterInfo;
+pub use trace_context_register_info::TraceContextRegisterInfoView;
 mod trace_query_info_class;
 pub use trace_query_info_class::*;
 mod tracelog_access;

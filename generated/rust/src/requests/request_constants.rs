@@ -8,6 +8,14 @@ pub const KERNEL_LOGGER_ID: u32 = 0x0000ffff;
 /// `HalQueryProfileNumberOfCounters`. The information class of HalQuerySystemInformation by which the kernel learns how many profile sources a logger can have. Releases 1903+.
 #[doc(alias = "HalQueryProfileNumberOfCounters")]
 pub const HAL_QUERY_PROFILE_NUMBER_OF_COUNTERS: u32 = 0x0000002c;
+/// `ETW_MAX_PROFILING_SOURCES`. How many profile sources EventTraceProfileConfigInformation (0x0C) can have at most, by its name. In which releases it holds is not known.
+pub const ETW_MAX_PROFILING_SOURCES: u32 = 0x00000004;
+/// `ETW_MAX_PMC_EVENTS`. How many events EventTraceProfileEventListInformation (0x0E) can have at most, by its name; ETW_PMC_SUPPORT has room for as many. In which releases it holds is not known.
+pub const ETW_MAX_PMC_EVENTS: u32 = 0x00000004;
+/// `EVENT_TRACE_LAST_BRANCH_MAXIMUM_EVENTS`. How many events EVENT_TRACE_LAST_BRANCH_CONFIGURATION_INFORMATION has room for. In which releases it holds is not known.
+pub const EVENT_TRACE_LAST_BRANCH_MAXIMUM_EVENTS: u32 = 0x00000004;
+/// `EVENT_TRACE_LAST_BRANCH_EVENT_OPCODE`. In which releases it holds is not known.
+pub const EVENT_TRACE_LAST_BRANCH_EVENT_OPCODE: u32 = 0x00000020;
 
 /// `ETW_MAX_PMC_COUNTERS`. How many profile sources a logger can have. The name is known from the kits for 10.0 and 1511; that other releases tie it to their maximum is inferred. It is 0x00000004 in 6.2..1607, 0x00000008 in 1703..1809.
 ///

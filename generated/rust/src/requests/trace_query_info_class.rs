@@ -23,7 +23,7 @@ open_enum! {
         /// `TraceGuidQueryInfo`. The registrations of a provider: a TRACE_GUID_INFO. In which releases it holds is not known.
         #[doc(alias = "TraceGuidQueryInfo")]
         GUID_QUERY_INFO = 0x00000001 "TraceGuidQueryInfo",
-        /// `TraceGuidQueryProcess`. In which releases it holds is not known.
+        /// `TraceGuidQueryProcess`. The providers that the caller's own process registered, a GUID each. In which releases it holds is not known.
         #[doc(alias = "TraceGuidQueryProcess")]
         GUID_QUERY_PROCESS = 0x00000002 "TraceGuidQueryProcess",
         /// `TraceStackTracingInfo`. For TraceSetInformation, which then asks for EventTraceStackTracingInformation (0x06). Seen in releases 6.1+.
@@ -47,34 +47,34 @@ open_enum! {
         /// `TracePmcCounterListInfo`. For TraceSetInformation, which then asks for EventTraceProfileCounterListInformation (0x0F). Seen in releases 6.2+.
         #[doc(alias = "TracePmcCounterListInfo")]
         PMC_COUNTER_LIST_INFO = 0x00000009 "TracePmcCounterListInfo",
-        /// `TraceSetDisallowList`. In which releases it holds is not known.
+        /// `TraceSetDisallowList`. The providers that a group is not to enable for a session. Seen in releases 10.0+.
         #[doc(alias = "TraceSetDisallowList")]
         SET_DISALLOW_LIST = 0x0000000a "TraceSetDisallowList",
-        /// `TraceVersionInfo`. A TRACE_VERSION_INFO. In which releases it holds is not known.
+        /// `TraceVersionInfo`. A TRACE_VERSION_INFO. Seen in releases 10.0+.
         #[doc(alias = "TraceVersionInfo")]
         VERSION_INFO = 0x0000000b "TraceVersionInfo",
-        /// `TraceGroupQueryList`. In which releases it holds is not known.
+        /// `TraceGroupQueryList`. The groups of providers, a GUID each. In which releases it holds is not known.
         #[doc(alias = "TraceGroupQueryList")]
         GROUP_QUERY_LIST = 0x0000000c "TraceGroupQueryList",
-        /// `TraceGroupQueryInfo`. In which releases it holds is not known.
+        /// `TraceGroupQueryInfo`. How sessions enable a group of providers. In which releases it holds is not known.
         #[doc(alias = "TraceGroupQueryInfo")]
         GROUP_QUERY_INFO = 0x0000000d "TraceGroupQueryInfo",
-        /// `TraceDisallowListQuery`. In which releases it holds is not known.
+        /// `TraceDisallowListQuery`. The providers that a group is not to enable for a session, a GUID each. In which releases it holds is not known.
         #[doc(alias = "TraceDisallowListQuery")]
         DISALLOW_LIST_QUERY = 0x0000000e "TraceDisallowListQuery",
         /// `TraceInfoReserved15`. In which releases it holds is not known.
         #[doc(alias = "TraceInfoReserved15")]
         INFO_RESERVED15 = 0x0000000f "TraceInfoReserved15",
-        /// `TracePeriodicCaptureStateListInfo`. In which releases it holds is not known.
+        /// `TracePeriodicCaptureStateListInfo`. The providers that are asked for their state. In which releases it holds is not known.
         #[doc(alias = "TracePeriodicCaptureStateListInfo")]
         PERIODIC_CAPTURE_STATE_LIST_INFO = 0x00000010 "TracePeriodicCaptureStateListInfo",
         /// `TracePeriodicCaptureStateInfo`. A TRACE_PERIODIC_CAPTURE_STATE_INFO. In which releases it holds is not known.
         #[doc(alias = "TracePeriodicCaptureStateInfo")]
         PERIODIC_CAPTURE_STATE_INFO = 0x00000011 "TracePeriodicCaptureStateInfo",
-        /// `TraceProviderBinaryTracking`. In which releases it holds is not known.
+        /// `TraceProviderBinaryTracking`. Events tell which module each provider of a session is in. Seen in releases 1709+.
         #[doc(alias = "TraceProviderBinaryTracking")]
         PROVIDER_BINARY_TRACKING = 0x00000012 "TraceProviderBinaryTracking",
-        /// `TraceMaxLoggersQuery`. In which releases it holds is not known.
+        /// `TraceMaxLoggersQuery`. How many sessions there can be, as a ULONG. Seen in releases 1709+.
         #[doc(alias = "TraceMaxLoggersQuery")]
         MAX_LOGGERS_QUERY = 0x00000013 "TraceMaxLoggersQuery",
         /// `TraceLbrConfigurationInfo`. In which releases it holds is not known.

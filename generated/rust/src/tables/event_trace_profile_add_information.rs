@@ -17,7 +17,7 @@ pub(crate) static V1803: Layout = Layout {
     summary: "A profile source to be added.",
     fields: &[
         Field { name: "EventTraceInformationClass", path: "EventTraceInformationClass", offset: 0, size: 4, ty: "EVENT_TRACE_INFORMATION_CLASS", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceInformationClass::VALUES), doc: "The information class; it selects this structure.", units: "", unknown: false, children: &[] },
-        Field { name: "Version", path: "Version", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Which of the two forms follows: 2 or 3.", units: "", unknown: false, children: &[] },
+        Field { name: "Version", path: "Version", offset: 4, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::requests::EventTraceProfileAddInformationVersions::VALUES), doc: "Which of the two forms follows: 2 or 3.", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 5, size: 3, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 8, size: 8, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
             Field { name: "V2", path: "V2", offset: 8, size: 8, ty: "EVENT_TRACE_PROFILE_ADD_INFORMATION_V2", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[

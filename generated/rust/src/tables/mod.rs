@@ -78,6 +78,8 @@ pub(crate) mod etw_clock_time_update;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_compression_settings_data;
 #[cfg(feature = "requests")]
+pub(crate) mod etw_context_register_types;
+#[cfg(feature = "requests")]
 pub(crate) mod etw_coverage_sampler_information_class;
 #[cfg(feature = "payloads")]
 pub(crate) mod etw_cpu_cache_flush_event;
@@ -399,6 +401,8 @@ pub(crate) mod event_trace_heap_tracing_information;
 #[cfg(feature = "requests")]
 pub(crate) mod event_trace_information_class;
 #[cfg(feature = "requests")]
+pub(crate) mod event_trace_last_branch_configuration;
+#[cfg(feature = "requests")]
 pub(crate) mod event_trace_last_branch_configuration_information;
 #[cfg(feature = "requests")]
 pub(crate) mod event_trace_last_branch_event_id;
@@ -412,6 +416,8 @@ pub(crate) mod event_trace_profile_add_information;
 pub(crate) mod event_trace_profile_add_information_v2;
 #[cfg(feature = "requests")]
 pub(crate) mod event_trace_profile_add_information_v3;
+#[cfg(feature = "requests")]
+pub(crate) mod event_trace_profile_add_information_versions;
 #[cfg(feature = "requests")]
 pub(crate) mod event_trace_profile_counter_information;
 #[cfg(feature = "requests")]
@@ -895,6 +901,8 @@ pub(crate) mod tpcb_cancel;
 pub(crate) mod tpcb_dequeue;
 #[cfg(feature = "payloads")]
 pub(crate) mod tpcb_enqueue;
+#[cfg(feature = "requests")]
+pub(crate) mod trace_context_register_info;
 #[cfg(feature = "requests")]
 pub(crate) mod trace_enable_flag_ext_header;
 #[cfg(feature = "requests")]

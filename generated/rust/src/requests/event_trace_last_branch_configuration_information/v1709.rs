@@ -36,7 +36,7 @@ pub struct EventTraceLastBranchConfigurationInformation {
     /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
     pub event_trace_information_class: crate::requests::EventTraceInformationClass,
     /// `ULONG LbrConfiguration`, at 0x04. Flags that leave kinds of branches out (0x00000001 to 0x00000100), have the record kept as a call stack (0x00000200), or have it sampled (0x00000400).
-    pub lbr_configuration: u32,
+    pub lbr_configuration: crate::requests::EventTraceLastBranchConfiguration,
     /// `ULONG EventCount`, at 0x08. How many entries of Events hold.
     pub event_count: u32,
     /// `EVENT_TRACE_LAST_BRANCH_EVENT_ID Events`, at 0x0C. The events that the configuration is for.
@@ -52,7 +52,9 @@ impl EventTraceLastBranchConfigurationInformation {
             event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
                 get::<0, 4, _>(bytes),
             ),
-            lbr_configuration: u32::from_le_bytes(get::<4, 4, _>(bytes)),
+            lbr_configuration: crate::requests::EventTraceLastBranchConfiguration::from_le(
+                get::<4, 4, _>(bytes),
+            ),
             event_count: u32::from_le_bytes(get::<8, 4, _>(bytes)),
             events: array(
                 part::<12, 96, _>(bytes),
@@ -85,7 +87,7 @@ impl EventTraceLastBranchConfigurationInformation {
     pub fn to_bytes(&self) -> [u8; 108] {
         let mut bytes = [0; 108];
         put::<0, 4, _>(&mut bytes, self.event_trace_information_class.to_le());
-        put::<4, 4, _>(&mut bytes, self.lbr_configuration.to_le_bytes());
+        put::<4, 4, _>(&mut bytes, self.lbr_configuration.to_le());
         put::<8, 4, _>(&mut bytes, self.event_count.to_le_bytes());
         fill(
             part_mut::<12, 96, _>(&mut bytes),
@@ -111,12 +113,17 @@ impl EventTraceLastBranchConfigurationInformation {
     }
     /// `ULONG LbrConfiguration`, at 0x04. Flags that leave kinds of branches out (0x00000001 to 0x00000100), have the record kept as a call stack (0x00000200), or have it sampled (0x00000400).
     #[inline]
-    pub fn lbr_configuration(&self) -> u32 {
+    pub fn lbr_configuration(
+        &self,
+    ) -> crate::requests::EventTraceLastBranchConfiguration {
         self.lbr_configuration
     }
     /// Sets `LbrConfiguration`.
     #[inline]
-    pub fn set_lbr_configuration(&mut self, value: u32) {
+    pub fn set_lbr_configuration(
+        &mut self,
+        value: crate::requests::EventTraceLastBranchConfiguration,
+    ) {
         self.lbr_configuration = value;
     }
     /// `ULONG EventCount`, at 0x08. How many entries of Events hold.
@@ -185,7 +192,9 @@ impl proptest::arbitrary::Arbitrary for EventTraceLastBranchConfigurationInforma
                 proptest::arbitrary::any::<
                     crate::requests::EventTraceInformationClass,
                 >(),
-                proptest::arbitrary::any::<u32>(),
+                proptest::arbitrary::any::<
+                    crate::requests::EventTraceLastBranchConfiguration,
+                >(),
                 proptest::arbitrary::any::<u32>(),
                 proptest::arbitrary::any::<
                     [crate::requests::EventTraceLastBranchEventId; 4],
@@ -258,8 +267,12 @@ impl<'a> EventTraceLastBranchConfigurationInformationView<'a> {
     }
     /// `ULONG LbrConfiguration`, at 0x04. Flags that leave kinds of branches out (0x00000001 to 0x00000100), have the record kept as a call stack (0x00000200), or have it sampled (0x00000400).
     #[inline]
-    pub fn lbr_configuration(&self) -> u32 {
-        u32::from_le_bytes(get::<4, 4, _>(self.fixed))
+    pub fn lbr_configuration(
+        &self,
+    ) -> crate::requests::EventTraceLastBranchConfiguration {
+        crate::requests::EventTraceLastBranchConfiguration::from_le(
+            get::<4, 4, _>(self.fixed),
+        )
     }
     /// `ULONG EventCount`, at 0x08. How many entries of Events hold.
     #[inline]

@@ -45,7 +45,7 @@ pub struct EventTraceProfileAddInformation {
     /// `EVENT_TRACE_INFORMATION_CLASS EventTraceInformationClass`, at 0x00. The information class; it selects this structure.
     pub event_trace_information_class: crate::requests::EventTraceInformationClass,
     /// `UCHAR Version`, at 0x04. Which of the two forms follows: 2 or 3.
-    pub version: u8,
+    pub version: crate::requests::EventTraceProfileAddInformationVersions,
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_05: Bytes<3>,
     /// The bytes that `V2`, `V3` share.
@@ -81,7 +81,9 @@ impl EventTraceProfileAddInformation {
             event_trace_information_class: crate::requests::EventTraceInformationClass::from_le(
                 get::<0, 4, _>(bytes),
             ),
-            version: u8::from_le_bytes(get::<4, 1, _>(bytes)),
+            version: crate::requests::EventTraceProfileAddInformationVersions::from_le(
+                get::<4, 1, _>(bytes),
+            ),
             padding_05: Bytes(get::<5, 3, _>(bytes)),
             union_08: Bytes(get::<8, 8, _>(bytes)),
             cpu_info_hierarchy: array(part::<16, 12, _>(bytes), u32::from_le_bytes),
@@ -96,7 +98,7 @@ impl EventTraceProfileAddInformation {
     pub fn fixed_to_bytes(&self) -> [u8; 34] {
         let mut bytes = [0; 34];
         put::<0, 4, _>(&mut bytes, self.event_trace_information_class.to_le());
-        put::<4, 1, _>(&mut bytes, self.version.to_le_bytes());
+        put::<4, 1, _>(&mut bytes, self.version.to_le());
         put::<5, 3, _>(&mut bytes, self.padding_05.0);
         put::<8, 8, _>(&mut bytes, self.union_08.0);
         fill(
@@ -136,12 +138,15 @@ impl EventTraceProfileAddInformation {
     }
     /// `UCHAR Version`, at 0x04. Which of the two forms follows: 2 or 3.
     #[inline]
-    pub fn version(&self) -> u8 {
+    pub fn version(&self) -> crate::requests::EventTraceProfileAddInformationVersions {
         self.version
     }
     /// Sets `Version`.
     #[inline]
-    pub fn set_version(&mut self, value: u8) {
+    pub fn set_version(
+        &mut self,
+        value: crate::requests::EventTraceProfileAddInformationVersions,
+    ) {
         self.version = value;
     }
     /// `EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 V2`, at 0x08.
@@ -266,7 +271,9 @@ impl proptest::arbitrary::Arbitrary for EventTraceProfileAddInformation {
                 proptest::arbitrary::any::<
                     crate::requests::EventTraceInformationClass,
                 >(),
-                proptest::arbitrary::any::<u8>(),
+                proptest::arbitrary::any::<
+                    crate::requests::EventTraceProfileAddInformationVersions,
+                >(),
                 proptest::arbitrary::any::<Bytes<3>>(),
                 proptest::arbitrary::any::<Bytes<8>>(),
                 proptest::arbitrary::any::<[u32; 3]>(),
@@ -353,8 +360,10 @@ impl<'a> EventTraceProfileAddInformationView<'a> {
     }
     /// `UCHAR Version`, at 0x04. Which of the two forms follows: 2 or 3.
     #[inline]
-    pub fn version(&self) -> u8 {
-        u8::from_le_bytes(get::<4, 1, _>(self.fixed))
+    pub fn version(&self) -> crate::requests::EventTraceProfileAddInformationVersions {
+        crate::requests::EventTraceProfileAddInformationVersions::from_le(
+            get::<4, 1, _>(self.fixed),
+        )
     }
     /// `EVENT_TRACE_PROFILE_ADD_INFORMATION_V2 V2`, at 0x08.
     #[inline]

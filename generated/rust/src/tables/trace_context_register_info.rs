@@ -1,0 +1,22 @@
+// Generated from spec/structs/TRACE_CONTEXT_REGISTER_INFO.toml by `cargo run --release -- generate`. Do not edit: edit that file.
+
+#[allow(unused_imports)]
+use crate::rt::describe::{Element, ElementKind, Field, Holds, Inserted, Kind, Layout};
+use crate::rt::{Pointer, Release};
+
+pub(crate) static V5_0: Layout = Layout {
+    name: "TRACE_CONTEXT_REGISTER_INFO",
+    aliases: &[],
+    form: "V5_0",
+    holds: &[Holds { pointer: Pointer::Bits32, first: Release(0), last: Release(29) },Holds { pointer: Pointer::Bits64, first: Release(0), last: Release(29) },],
+    releases: "5.0+",
+    size: 8,
+    fixed: 8,
+    inserted: &[],
+    total: None,
+    summary: "Which registers of the processor are logged with the events that are chosen for it.",
+    fields: &[
+        Field { name: "RegisterTypes", path: "RegisterTypes", offset: 0, size: 4, ty: "ETW_CONTEXT_REGISTER_TYPES", kind: Kind::Unsigned, values: Some(crate::requests::EtwContextRegisterTypes::VALUES), doc: "The registers.", units: "", unknown: false, children: &[] },
+        Field { name: "Reserved", path: "Reserved", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+    ],
+};
