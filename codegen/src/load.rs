@@ -12,8 +12,8 @@ use crate::diagnostics::Diagnostic;
 use crate::schema::{self, Kind};
 use crate::span::{FileId, Place};
 use crate::spec::{
-    DispatchFile, GroupMaskFile, HooksFile, ReleasesFile, RequestsFile, SourcesFile, StructFile, TopicsFile, TypesFile,
-    ValuesFile,
+    DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReleasesFile, RequestsFile, SourcesFile, StructFile,
+    TopicsFile, TypesFile, ValuesFile,
 };
 
 pub use folder::IoProblem;
@@ -78,6 +78,8 @@ pub struct Spec {
     pub masks: Vec<Loaded<GroupMaskFile>>,
     /// `requests.toml`, or several as `requests/*.toml`.
     pub requests: Vec<Loaded<RequestsFile>>,
+    /// `observed.toml`.
+    pub observed: Option<Loaded<ObservedFile>>,
     /// `hooks/*.toml`.
     pub hooks: Vec<Loaded<HooksFile>>,
     /// `dispatch/*.toml`.
@@ -129,10 +131,24 @@ fn read(mut files: Files, mut problems: Vec<Diagnostic>) -> Result<Spec, Failure
             problems.push(missing(path, &mut files));
         }
     }
-    let Parts { releases, sources, types, topics, structs, values, masks, requests, hooks, dispatch } = parts;
+    let Parts { releases, sources, types, topics, structs, values, masks, requests, hooks, dispatch, observed } = parts;
     match (releases, sources, types) {
         (Some(releases), Some(sources), Some(types)) if problems.is_empty() => {
-            Ok(Spec { files, releases, sources, types, topics, structs, values, masks, requests, hooks, dispatch })
+            let spec = Spec {
+                files,
+                releases,
+                sources,
+                types,
+                topics,
+                structs,
+                values,
+                masks,
+                requests,
+                hooks,
+                dispatch,
+                observed,
+            };
+            Ok(spec)
         }
         _ => {
             crate::diagnostics::sort(&mut problems);
@@ -154,6 +170,7 @@ struct Parts {
     requests: Vec<Loaded<RequestsFile>>,
     hooks: Vec<Loaded<HooksFile>>,
     dispatch: Vec<Loaded<DispatchFile>>,
+    observed: Option<Loaded<ObservedFile>>,
 }
 
 impl Parts {
@@ -179,6 +196,7 @@ impl Parts {
             Kind::Requests => parse(file, table).map(|data| self.requests.push(data)),
             Kind::Hooks => parse(file, table).map(|data| self.hooks.push(data)),
             Kind::Dispatch => parse(file, table).map(|data| self.dispatch.push(data)),
+            Kind::Observed => parse(file, table).map(|data| self.observed = Some(data)),
         };
         if let Err(error) = read {
             // The schema is made of the same types, so this is rare: a limit of serde's that no schema tells.
@@ -204,8 +222,8 @@ fn syntax(file: FileId, text: &str, error: &toml::de::Error) -> Diagnostic {
 fn unexpected(file: FileId) -> Diagnostic {
     let place = Place { file, range: 0..0 };
     Diagnostic::new(UNEXPECTED_FILE, place, "no table belongs at this path", "this file").help(
-        "tables are releases.toml, sources.toml, types.toml, topics.toml, groupmask.toml or masks/*.toml, requests.toml \
-         or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml and dispatch/*.toml",
+        "tables are releases.toml, sources.toml, types.toml, topics.toml, observed.toml, groupmask.toml or masks/*.toml, \
+         requests.toml or requests/*.toml, structs/*.toml, enums/*.toml, hooks/*.toml and dispatch/*.toml",
     )
 }
 

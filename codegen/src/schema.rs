@@ -13,8 +13,8 @@ use schemars::{JsonSchema, Schema, generate::SchemaSettings};
 use serde_json::Value;
 
 use crate::spec::{
-    DispatchFile, GroupMaskFile, HooksFile, ReleasesFile, RequestsFile, SourcesFile, StructFile, TopicsFile, TypesFile,
-    ValuesFile,
+    DispatchFile, GroupMaskFile, HooksFile, ObservedFile, ReleasesFile, RequestsFile, SourcesFile, StructFile,
+    TopicsFile, TypesFile, ValuesFile,
 };
 
 pub(crate) use shape::Shapes;
@@ -43,11 +43,13 @@ pub enum Kind {
     Hooks,
     /// `dispatch/*.toml`.
     Dispatch,
+    /// `observed.toml`.
+    Observed,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 10] = [
+    pub const ALL: [Kind; 11] = [
         Kind::Releases,
         Kind::Sources,
         Kind::Types,
@@ -58,6 +60,7 @@ impl Kind {
         Kind::Requests,
         Kind::Hooks,
         Kind::Dispatch,
+        Kind::Observed,
     ];
 
     /// The kind of the file at a path from the spec's folder, with `/`; nothing where no such file belongs.
@@ -69,6 +72,7 @@ impl Kind {
             "topics.toml" => return Some(Kind::Topics),
             "groupmask.toml" => return Some(Kind::GroupMask),
             "requests.toml" => return Some(Kind::Requests),
+            "observed.toml" => return Some(Kind::Observed),
             _ => {}
         }
         let (folder, file) = path.split_once('/')?;
@@ -99,6 +103,7 @@ impl Kind {
             Kind::Requests => "requests",
             Kind::Hooks => "hooks",
             Kind::Dispatch => "dispatch",
+            Kind::Observed => "observed",
         }
     }
 
@@ -118,6 +123,7 @@ impl Kind {
             Kind::Requests => of::<RequestsFile>(),
             Kind::Hooks => of::<HooksFile>(),
             Kind::Dispatch => of::<DispatchFile>(),
+            Kind::Observed => of::<ObservedFile>(),
         };
         schema.to_value()
     }

@@ -5,6 +5,7 @@
 
 mod hooks;
 mod masks;
+mod observed;
 mod requests;
 mod structs;
 mod values;
@@ -15,8 +16,11 @@ use crate::axis::Axis;
 pub use crate::spec::{LayoutKnown, On, Role, RowsOf, Scalar, SourceKind, Status, TiedBy, ValueKind, Versions};
 pub use hooks::{HookEvent, HookGroup, Payload};
 pub use masks::{EnableFlag, GroupMask, MaskGroup, MaskValue, Sets};
+pub use observed::{SeenHook, SeenStruct, SeenValue, Trace};
 pub use requests::{Asks, Class, Effect, Limit, Requests, Rule, StatusCode};
-pub use structs::{Alias, Bit, CountFrom, DeclaredRow, Field, Form, Inserted, Mask, Prefix, Shape, Struct, find};
+pub use structs::{
+    Alias, Bit, CountFrom, DeclaredRow, Field, Form, Inserted, Mask, Member, Prefix, Shape, StatedSize, Struct, find,
+};
 pub use values::{ByPointer, Sentinel, SentinelAt, Value, ValueSet};
 
 /// Everything that the spec knows.
@@ -49,6 +53,9 @@ pub struct Catalog {
     pub requests: Vec<Requests>,
     /// Kernel events.
     pub hooks: Vec<HookGroup>,
+    /// What was seen in real traces.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub observed: Vec<Trace>,
 }
 
 /// A source of facts.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Catalog, Dispute, Role, Scalar, Versions, When, is_false};
+use super::{ByPointer, Catalog, Dispute, Role, Scalar, Versions, When, is_false};
 use crate::axis::Pointer;
 
 /// A structure in all its forms.
@@ -52,6 +52,9 @@ pub struct Struct {
     /// What may be inserted before the data.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub inserted: Vec<Inserted>,
+    /// The sizes that sources state.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sizes: Vec<StatedSize>,
     /// The rows of the table as written, each with its releases.
     pub rows: Vec<DeclaredRow>,
     /// Where the facts come from.
@@ -110,6 +113,39 @@ pub struct DeclaredRow {
     /// What it means.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doc: Option<String>,
+    /// Its name, what it holds, and who says so.
+    #[serde(default)]
+    pub field: Member,
+}
+
+/// A field within a field that the table declares, or a field of its bits.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Member {
+    /// Microsoft's name, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Whether a source states where it lies.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub placed: bool,
+    /// The members of a union, of a structure or of a unit of bits.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub members: Vec<Member>,
+    /// Where the fact comes from, if not from the sources of what it is within.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<String>,
+    /// The sources that say otherwise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub against: Vec<String>,
+}
+
+/// A size that sources state.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct StatedSize {
+    /// For each pointer size.
+    pub size: ByPointer,
+    /// The releases; none stated: all that have the structure.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub releases: Option<Versions>,
 }
 
 /// One form of a structure: a run of releases in which the bytes mean the same.

@@ -144,4 +144,7 @@ pub struct SentinelAt {
     pub value: u64,
     /// The releases.
     pub releases: Versions,
+    /// Where the fact comes from, if not from the set's sources.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<String>,
 }

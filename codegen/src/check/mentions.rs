@@ -6,7 +6,8 @@ use crate::load::{Loaded, Spec};
 use crate::span::{At, FileId, Place};
 use crate::spec::{
     CaseValue, ClassRow, Count, DispatchFile, DisputeRow, EventRow, FieldRow, GroupMaskFile, HooksFile, MaskRow,
-    Offset, Part, Parts, RequestsFile, RuleRow, SentinelRow, StructFile, TailRow, ValueRow, ValuesFile, Versions,
+    ObservedFile, Offset, Part, Parts, RequestsFile, RuleRow, SentinelRow, StructFile, TailRow, ValueRow, ValuesFile,
+    Versions,
 };
 
 /// What a name that is mentioned should be the name of.
@@ -57,6 +58,9 @@ impl<'s> Mentions<'s> {
         }
         for file in &spec.dispatch {
             Collector { file: file.file, out: &mut out }.dispatch(file);
+        }
+        if let Some(file) = &spec.observed {
+            Collector { file: file.file, out: &mut out }.observed(file);
         }
         out
     }
@@ -158,6 +162,14 @@ impl<'s> Collector<'_, 's> {
             if let CaseValue::Name(name) = row.value.get() {
                 self.out.names.push((row.value.place(self.file), name, What::Constant));
             }
+        }
+    }
+
+    fn observed(&mut self, file: &'s Loaded<ObservedFile>) {
+        self.sources(&file.data.sources);
+        for trace in &file.data.trace {
+            trace.structs.iter().for_each(|row| self.name(&row.structure, What::Struct));
+            trace.values.iter().for_each(|row| self.name(&row.name, What::Constant));
         }
     }
 

@@ -3,7 +3,9 @@
 mod forms;
 mod hooks;
 mod masks;
+mod observed;
 mod requests;
+mod rows;
 mod structs;
 mod values;
 
@@ -58,6 +60,7 @@ pub fn lower(ctx: &Context<'_>) -> Catalog {
         masks: spec.masks.iter().map(|file| masks::mask(ctx, file)).collect(),
         requests: spec.requests.iter().map(|file| requests::requests(ctx, file)).collect(),
         hooks: hooks::groups(ctx),
+        observed: observed::traces(ctx, &forms),
     }
 }
 

@@ -45,6 +45,7 @@ pub(super) fn structure<'s>(ctx: &Context<'s>, forms: &Forms<'_, 's>, file: &'s 
                 sources: ids(row.sources.as_ref()),
             })
             .collect(),
+        sizes: super::rows::sizes(&ctx.axis, data.size.as_ref()),
         rows: rows(ctx, file).iter().map(|row| declared(&ctx.axis, row)).collect(),
         sources: ids(data.sources.as_ref()),
         disputed: disputes(&data.disputed),
@@ -64,6 +65,7 @@ fn declared(axis: &Axis, row: &FieldRow) -> DeclaredRow {
         c: definition(row),
         releases: row.versions.as_ref().map(|versions| canonical(axis, versions)),
         doc: row.doc.clone(),
+        field: super::rows::member(row),
     }
 }
 

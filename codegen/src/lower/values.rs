@@ -66,7 +66,11 @@ pub(super) fn sentinel(axis: &Axis, row: &SentinelRow) -> Sentinel {
         values: row
             .values
             .iter()
-            .map(|at| SentinelAt { value: *at.value, releases: canonical(axis, &at.versions) })
+            .map(|at| SentinelAt {
+                value: *at.value,
+                releases: canonical(axis, &at.versions),
+                sources: ids(at.sources.as_ref()),
+            })
             .collect(),
         doc: row.doc.clone(),
     }

@@ -9,6 +9,7 @@
 mod dispatch;
 mod groupmask;
 mod hooks;
+mod observed;
 mod requests;
 mod structure;
 mod tail;
@@ -19,6 +20,7 @@ mod when;
 pub use dispatch::{CaseRow, CaseValue, DispatchFile, PointerWord};
 pub use groupmask::{EnableFlagRow, GroupMaskFile, GroupRow, MaskRow};
 pub use hooks::{DataPointer, EventRow, HooksFile, PayloadRow, TiedBy};
+pub use observed::{ObservedFile, SeenHookRow, SeenStructRow, SeenValueRow, TraceRow};
 pub use requests::{ClassRow, EffectRow, ElementCount, ElementValue, LimitRow, LoggerRow, On, RequestsFile, RuleRow};
 pub use structure::{
     AliasRow, BitRow, Count, CountOf, FieldRow, InsertedRow, LayoutKnown, MaskOf, Offset, OffsetRow, PrefixOf, Role,

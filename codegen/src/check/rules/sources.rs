@@ -68,6 +68,13 @@ fn no_source(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
             out.push(problem.help("add `sources = [\"...\"]`, with an id of sources.toml"));
         }
     }
+    if let Some(file) = &spec.observed
+        && file.data.sources.is_none()
+    {
+        let place = Place { file: file.file, range: 0..0 };
+        let problem = Diagnostic::new(NO_SOURCE.name, place, "the table of traces names no source", "this file");
+        out.push(problem.help("add `sources = [\"...\"]`, with an id of sources.toml"));
+    }
     for (file, list) in source_lists(ctx) {
         if list.is_empty() {
             let place = list.place(file);

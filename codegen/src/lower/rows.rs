@@ -1,0 +1,50 @@
+//! What tables state of fields and sizes, and who says so.
+
+use super::{canonical, ids, text};
+use crate::axis::Axis;
+use crate::catalog::{ByPointer, Member, StatedSize};
+use crate::span::At;
+use crate::spec::{BitRow, DisputeRow, FieldRow, Offset};
+
+/// A field as the table declares it, with all that it holds.
+pub(super) fn member(row: &FieldRow) -> Member {
+    let placed = row.at.is_some();
+    let mut members: Vec<Member> = Vec::new();
+    // The arms of a union begin where it does.
+    for arm in row.union.iter().flat_map(|rows| rows.get()) {
+        let arm = member(arm);
+        members.push(Member { placed: placed || arm.placed, ..arm });
+    }
+    members.extend(row.structure.iter().flat_map(|rows| rows.get()).map(|row| member(row)));
+    members.extend(row.bits.iter().flat_map(|rows| rows.get()).map(|row| bit(row)));
+    Member {
+        name: text(row.name.as_ref()),
+        placed,
+        members,
+        sources: ids(row.sources.as_ref()),
+        against: against(&row.disputed),
+    }
+}
+
+fn bit(row: &BitRow) -> Member {
+    Member { name: text(row.name.as_ref()), placed: row.mask.is_some(), ..Member::default() }
+}
+
+/// The sources that say otherwise, and that the tables do not follow.
+fn against(rows: &[At<DisputeRow>]) -> Vec<String> {
+    rows.iter().filter(|row| !row.preferred).map(|row| row.source.to_string()).collect()
+}
+
+/// The sizes that a table states.
+pub(super) fn sizes(axis: &Axis, size: Option<&At<Offset>>) -> Vec<StatedSize> {
+    let of =
+        |x86: u32, x64: u32, releases| StatedSize { size: ByPointer { x86: x86.into(), x64: x64.into() }, releases };
+    match size.map(|size| size.get()) {
+        None => Vec::new(),
+        Some(Offset::Both(size)) => vec![of(*size, *size, None)],
+        Some(Offset::ByPointer(size)) => vec![of(size.x86, size.x64, None)],
+        Some(Offset::List(rows)) => {
+            rows.iter().map(|row| of(row.x86, row.x64, Some(canonical(axis, &row.versions)))).collect()
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Kinds of evidence, and what sources give of them.
+
+use std::collections::HashMap;
+
+use crate::catalog::{Catalog, SourceKind};
+
+/// A kind of evidence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Evidence {
+    /// Somebody's published study of the binaries.
+    Study,
+    /// A header, Microsoft's or one made from its facts.
+    Header,
+    /// Type information in symbol files or libraries.
+    Symbols,
+    /// Microsoft's documentation.
+    Documentation,
+    /// A C compiler, which lays the generated C header out as a source says that Windows does.
+    Compiler,
+    /// Bytes of real traces.
+    Bytes,
+}
+
+impl Evidence {
+    /// All kinds, in the order of reports.
+    pub const ALL: [Evidence; 6] = [
+        Evidence::Study,
+        Evidence::Header,
+        Evidence::Symbols,
+        Evidence::Documentation,
+        Evidence::Compiler,
+        Evidence::Bytes,
+    ];
+
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Evidence::Study => "study",
+            Evidence::Header => "header",
+            Evidence::Symbols => "symbols",
+            Evidence::Documentation => "documentation",
+            Evidence::Compiler => "C compiler",
+            Evidence::Bytes => "real bytes",
+        }
+    }
+
+    /// What it says of a fact.
+    pub fn meaning(self) -> &'static str {
+        match self {
+            Evidence::Study => "somebody’s published study of the binaries says so",
+            Evidence::Header => "a C header says so, Microsoft’s or one made from its facts",
+            Evidence::Symbols => "type information in symbol files or libraries says so",
+            Evidence::Documentation => "Microsoft’s documentation says so",
+            Evidence::Compiler => {
+                "a source states the offset or the size, and C compilers come to the same from the types: the generated C \
+                 header asserts it"
+            }
+            Evidence::Bytes => "it was seen in real traces",
+        }
+    }
+}
+
+impl From<SourceKind> for Evidence {
+    fn from(kind: SourceKind) -> Self {
+        match kind {
+            SourceKind::Study => Evidence::Study,
+            SourceKind::Header => Evidence::Header,
+            SourceKind::Symbols => Evidence::Symbols,
+            SourceKind::Documentation => Evidence::Documentation,
+            SourceKind::Observed => Evidence::Bytes,
+        }
+    }
+}
+
+/// A set of kinds of evidence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Kinds(u8);
+
+impl Kinds {
+    /// Whether a kind is in it.
+    pub fn has(self, kind: Evidence) -> bool {
+        self.0 & (1 << kind as u8) != 0
+    }
+
+    /// How many kinds are in it.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no kind is.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The kinds, in the order of reports.
+    pub fn iter(self) -> impl Iterator<Item = Evidence> {
+        Evidence::ALL.into_iter().filter(move |kind| self.has(*kind))
+    }
+
+    /// The kinds that are in both.
+    #[must_use]
+    pub fn and(self, other: Kinds) -> Kinds {
+        Kinds(self.0 & other.0)
+    }
+
+    /// The same with one more, if a condition holds.
+    #[must_use]
+    pub fn with(self, kind: Evidence, holds: bool) -> Kinds {
+        if holds { Kinds(self.0 | 1 << kind as u8) } else { self }
+    }
+
+    /// The kinds as people read them.
+    pub fn text(self) -> String {
+        let names: Vec<&str> = self.iter().map(Evidence::name).collect();
+        if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+    }
+}
+
+/// The kinds of the sources of a catalog.
+pub(super) struct Sources<'c> {
+    kinds: HashMap<&'c str, Evidence>,
+}
+
+impl<'c> Sources<'c> {
+    pub(super) fn new(catalog: &'c Catalog) -> Self {
+        Sources { kinds: catalog.sources.iter().map(|source| (source.id.as_str(), source.kind.into())).collect() }
+    }
+
+    /// What sources give that do not say otherwise.
+    pub(super) fn of<'s>(&self, cited: &[String], against: impl IntoIterator<Item = &'s str>) -> Kinds {
+        let against: Vec<&str> = against.into_iter().collect();
+        let cited = cited.iter().filter(|id| !against.contains(&id.as_str()));
+        let kinds = cited.filter_map(|id| self.kinds.get(id.as_str()));
+        kinds.fold(Kinds::default(), |all, kind| all.with(*kind, true))
+    }
+}

@@ -1,0 +1,76 @@
+//! What was seen in real traces.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::PointerWord;
+use crate::span::At;
+
+/// `observed.toml`: what is in real traces, counted.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ObservedFile {
+    /// What the traces are called among the sources.
+    pub sources: Option<At<Vec<At<String>>>>,
+    /// The traces.
+    #[serde(default)]
+    pub trace: Vec<At<TraceRow>>,
+}
+
+/// One trace.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TraceRow {
+    /// The name of its file.
+    pub file: At<String>,
+    /// The build that wrote it, by what it says of itself.
+    pub build: At<u32>,
+    /// The pointer size of what wrote it.
+    pub pointer: PointerWord,
+    /// Structures that were read from its bytes.
+    #[serde(default)]
+    pub structs: Vec<At<SeenStructRow>>,
+    /// Values that its headers have.
+    #[serde(default)]
+    pub values: Vec<At<SeenValueRow>>,
+    /// Kernel events.
+    #[serde(default)]
+    pub hooks: Vec<At<SeenHookRow>>,
+}
+
+/// A structure that was read from the bytes of a trace. Its form is that of the trace's build.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SeenStructRow {
+    /// The structure.
+    #[serde(rename = "struct")]
+    pub structure: At<String>,
+    /// The pointer size of the data.
+    pub pointer: PointerWord,
+    /// How many there are.
+    pub count: u64,
+}
+
+/// A value that headers of a trace have.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SeenValueRow {
+    /// The name of the constant.
+    pub name: At<String>,
+    /// How many headers have it.
+    pub count: u64,
+}
+
+/// Events of one hook id, in one version, with one pointer size.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SeenHookRow {
+    /// The hook id: group and type.
+    pub hook: u32,
+    /// The event version.
+    pub event_version: u32,
+    /// The pointer size of the data.
+    pub pointer: PointerWord,
+    /// How many there are.
+    pub count: u64,
+}
