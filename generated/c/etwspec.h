@@ -6733,7 +6733,7 @@ typedef struct etwspec_PERFINFO_PROCESS_INSWAP_V5_0X64 {
 typedef etwspec_PERFINFO_PROCESS_INSWAP_V5_0X64 etwspec_PERFINFO_PROCESS_INSWAP64;
 
 /* PERFINFO_PROCESS_PERFCTR: The counters of a process.
- * They are those of the documented PROCESS_MEMORY_COUNTERS and of the process's quotas.
+ * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
  * Sources: phnt/ntwmi.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x3C bytes. */
@@ -6777,7 +6777,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64 {
 typedef etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64 etwspec_PERFINFO_PROCESS_PERFCTR64;
 
 /* PERFINFO_PROCESS_PERFCTR32: The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data whatever the reader's pointer size.
- * They are those of the documented PROCESS_MEMORY_COUNTERS and of the process's quotas.
+ * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
  * Sources: phnt/ntwmi.
  */
 /* Releases 5.0+: 0x3C bytes. */
@@ -6800,7 +6800,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR32_V5_0 {
 } etwspec_PERFINFO_PROCESS_PERFCTR32_V5_0;
 
 /* PERFINFO_PROCESS_PERFCTR64: The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data whatever the reader's pointer size.
- * They are those of the documented PROCESS_MEMORY_COUNTERS and of the process's quotas.
+ * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
  * Sources: phnt/ntwmi.
  */
 /* Releases 5.0+: 0x68 bytes. */
@@ -8861,7 +8861,8 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V5_0X64 {
 typedef etwspec_ETW_DISKIO_READWRITE_V5_0X64 etwspec_ETW_DISKIO_READWRITE64;
 
 /* ETW_DISKIO_READWRITE_V2: A disk was read or written, in the form without the thread.
- * Sources: phnt/ntwmi.
+ * Seen in releases 5.1..6.1.
+ * Sources: phnt/ntwmi, chappell/hookid.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V2_V5_0X86 {
@@ -8897,7 +8898,8 @@ typedef etwspec_ETW_DISKIO_READWRITE_V2_V5_0X64 etwspec_ETW_DISKIO_READWRITE_V26
 
 /* ETW_DISKIO_READWRITE_V3: A disk was read or written.
  * Also WMI_DISKIO_READWRITE.
- * Sources: phnt/ntwmi.
+ * Seen in releases 6.2+.
+ * Sources: phnt/ntwmi, chappell/hookid.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V3_V5_0X86 {
@@ -9727,7 +9729,7 @@ typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 {
     etwspec_ptr32 Kcb; /* 0x04 PVOID. The key control block of the key. */
     uint8_t Type; /* 0x08 UCHAR. What it is for is not known. */
     uint8_t WatchTree; /* 0x09 BOOLEAN. Whether changes below the key count too. */
-    uint8_t Primary; /* 0x0A BOOLEAN. Whether it is the first of several notifications that go together. */
+    uint8_t Primary; /* 0x0A BOOLEAN. What it is for is not known. */
 } etwspec_ETW_REGNOTIF_REGISTER_V5_0X86;
 typedef etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 etwspec_ETW_REGNOTIF_REGISTER32;
 
@@ -9737,7 +9739,7 @@ typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X64 {
     etwspec_ptr64 Kcb; /* 0x08 PVOID. The key control block of the key. */
     uint8_t Type; /* 0x10 UCHAR. What it is for is not known. */
     uint8_t WatchTree; /* 0x11 BOOLEAN. Whether changes below the key count too. */
-    uint8_t Primary; /* 0x12 BOOLEAN. Whether it is the first of several notifications that go together. */
+    uint8_t Primary; /* 0x12 BOOLEAN. What it is for is not known. */
 } etwspec_ETW_REGNOTIF_REGISTER_V5_0X64;
 typedef etwspec_ETW_REGNOTIF_REGISTER_V5_0X64 etwspec_ETW_REGNOTIF_REGISTER64;
 
@@ -10988,7 +10990,7 @@ typedef etwspec_ETW_CLOCK_TIME_UPDATE_V5_0 etwspec_ETW_CLOCK_TIME_UPDATE;
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86 {
     etwspec_ptr32 Address; /* 0x00 PVOID. Where the flushed memory begins. */
     etwspec_ptr32 Bytes; /* 0x04 SIZE_T. Unit: bytes. */
-    uint8_t Clean; /* 0x08 BOOLEAN. Whether the memory was written back and kept in the cache. */
+    uint8_t Clean; /* 0x08 BOOLEAN. What it is for is not known. */
     uint8_t FullFlush; /* 0x09 BOOLEAN. Whether the whole cache was flushed. */
     uint8_t Rectangle; /* 0x0A BOOLEAN. What it is for is not known. */
     uint8_t Reserved0; /* 0x0B BOOLEAN. What it is for is not known. */
@@ -11000,7 +11002,7 @@ typedef etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86 etwspec_ETW_CPU_CACHE_FLUSH_EV
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X64 {
     etwspec_ptr64 Address; /* 0x00 PVOID. Where the flushed memory begins. */
     etwspec_ptr64 Bytes; /* 0x08 SIZE_T. Unit: bytes. */
-    uint8_t Clean; /* 0x10 BOOLEAN. Whether the memory was written back and kept in the cache. */
+    uint8_t Clean; /* 0x10 BOOLEAN. What it is for is not known. */
     uint8_t FullFlush; /* 0x11 BOOLEAN. Whether the whole cache was flushed. */
     uint8_t Rectangle; /* 0x12 BOOLEAN. What it is for is not known. */
     uint8_t Reserved0; /* 0x13 BOOLEAN. What it is for is not known. */
@@ -11185,7 +11187,7 @@ typedef etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION_V5_0 etwspec_PERFINFO_CLOCK
 typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86 {
     etwspec_ptr32 Key; /* 0x00 ULONG_PTR. Finds the event of the execution. */
     int32_t DpcQueueDepth; /* 0x04 LONG. How many calls the queue then has. */
-    uint32_t DpcCount; /* 0x08 ULONG. How many calls the queue has had so far. */
+    uint32_t DpcCount; /* 0x08 ULONG. What it is for is not known. */
     uint32_t TargetProcessorIndex; /* 0x0C ULONG. The processor. */
     uint8_t Importance; /* 0x10 UCHAR. A value of the documented KDPC_IMPORTANCE. */
     uint8_t Reserved[3]; /* 0x11 UCHAR. What it is for is not known. */
@@ -11196,7 +11198,7 @@ typedef etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86 etwspec_PERFINFO_DPC_EN
 typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64 {
     etwspec_ptr64 Key; /* 0x00 ULONG_PTR. Finds the event of the execution. */
     int32_t DpcQueueDepth; /* 0x08 LONG. How many calls the queue then has. */
-    uint32_t DpcCount; /* 0x0C ULONG. How many calls the queue has had so far. */
+    uint32_t DpcCount; /* 0x0C ULONG. What it is for is not known. */
     uint32_t TargetProcessorIndex; /* 0x10 ULONG. The processor. */
     uint8_t Importance; /* 0x14 UCHAR. A value of the documented KDPC_IMPORTANCE. */
     uint8_t Reserved[3]; /* 0x15 UCHAR. What it is for is not known. */
@@ -11407,8 +11409,10 @@ typedef etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X64 etwspec_PERFINFO_SAMPLED_
 /* Releases 5.0+: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 {
     uint32_t Source; /* 0x00 ULONG. Values: etwspec_KPROFILE_SOURCE. */
-    uint32_t NewInterval; /* 0x04 ULONG. Unit: 100 ns. */
-    uint32_t OldInterval; /* 0x08 ULONG. Unit: 100 ns. */
+    /* 0x04 ULONG. For time, in units of 100 ns; for other sources, how many of what the source counts. */
+    uint32_t NewInterval;
+    /* 0x08 ULONG. For time, in units of 100 ns; for other sources, how many of what the source counts. */
+    uint32_t OldInterval;
 } etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0;
 typedef etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG;
 
@@ -12281,7 +12285,7 @@ typedef struct etwspec_HEAP_RANGE_LOG_V5_0X64 {
 } etwspec_HEAP_RANGE_LOG_V5_0X64;
 typedef etwspec_HEAP_RANGE_LOG_V5_0X64 etwspec_HEAP_RANGE_LOG64;
 
-/* HEAP_REUSE_THRESHOLD_ACTIVATED: A heap began to hold back the reuse of a subsegment's blocks.
+/* HEAP_REUSE_THRESHOLD_ACTIVATED: A subsegment of a heap reached the threshold from which its blocks are reused.
  * Packed to 1.
  * Sources: phnt/ntwmi.
  */
@@ -13928,7 +13932,7 @@ typedef struct etwspec_CI_LOG_SCHEDULER_SLEEP_V5_1 {
 } etwspec_CI_LOG_SCHEDULER_SLEEP_V5_1;
 typedef etwspec_CI_LOG_SCHEDULER_SLEEP_V5_1 etwspec_CI_LOG_SCHEDULER_SLEEP;
 
-/* CI_LOG_SCHEDULER_SLEEP_RESPONSE: The multimedia class scheduler responds while asleep.
+/* CI_LOG_SCHEDULER_SLEEP_RESPONSE: The multimedia class scheduler was answered when it went to sleep, by the name.
  * Sources: phnt/ntwmi.
  */
 /* Releases 5.0: 0x30 bytes. */
@@ -15677,12 +15681,13 @@ typedef struct etwspec_ETW_UPDATE_DISALLOW_LIST_INFORMATION_V5_0 {
 typedef etwspec_ETW_UPDATE_DISALLOW_LIST_INFORMATION_V5_0 etwspec_ETW_UPDATE_DISALLOW_LIST_INFORMATION;
 
 /* ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION: Providers that are to log their state in a session again and again.
+ * Not known: In which unit CaptureInterval counts.
  * Sources: phnt/ntwmi.
  */
 /* Releases 5.0+: 0x1C bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION_V5_0 {
     uint32_t LoggerId; /* 0x00 ULONG. The session. */
-    uint32_t CaptureInterval; /* 0x04 ULONG. How often. Unit: seconds. */
+    uint32_t CaptureInterval; /* 0x04 ULONG. How often. */
     uint16_t GuidCount; /* 0x08 USHORT. How many elements GuidList has. */
     uint16_t Reserved; /* 0x0A USHORT. What it is for is not known. */
     etwspec_GUID GuidList[1]; /* 0x0C GUID[], as many as GuidCount says. */

@@ -14,7 +14,7 @@ pub(crate) static V5_0: Layout = Layout {
     fixed: 48,
     inserted: &[],
     total: None,
-    summary: "The multimedia class scheduler responds while asleep.",
+    summary: "The multimedia class scheduler was answered when it went to sleep, by the name.",
     fields: &[
         Field { name: "Header", path: "Header", offset: 0, size: 48, ty: "EVENT_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "The whole trace header of the event, which this structure holds.", units: "", unknown: false, children: &[
             Field { name: "Size", path: "Header.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The size of this header and all data that follow it, which the provider must set.", units: "bytes", unknown: false, children: &[] },
@@ -59,7 +59,7 @@ pub(crate) static V5_1: Layout = Layout {
     fixed: 48,
     inserted: &[],
     total: None,
-    summary: "The multimedia class scheduler responds while asleep.",
+    summary: "The multimedia class scheduler was answered when it went to sleep, by the name.",
     fields: &[
         Field { name: "Header", path: "Header", offset: 0, size: 48, ty: "EVENT_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "The whole trace header of the event, which this structure holds.", units: "", unknown: false, children: &[
             Field { name: "Size", path: "Header.Size", offset: 0, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The size of this header and all data that follow it, which the provider must set.", units: "bytes", unknown: false, children: &[] },

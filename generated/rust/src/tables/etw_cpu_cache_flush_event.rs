@@ -18,7 +18,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     fields: &[
         Field { name: "Address", path: "Address", offset: 0, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "Where the flushed memory begins.", units: "", unknown: false, children: &[] },
         Field { name: "Bytes", path: "Bytes", offset: 4, size: 4, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Clean", path: "Clean", offset: 8, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the memory was written back and kept in the cache.", units: "", unknown: false, children: &[] },
+        Field { name: "Clean", path: "Clean", offset: 8, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "FullFlush", path: "FullFlush", offset: 9, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the whole cache was flushed.", units: "", unknown: false, children: &[] },
         Field { name: "Rectangle", path: "Rectangle", offset: 10, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "Reserved0", path: "Reserved0", offset: 11, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
@@ -40,7 +40,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     fields: &[
         Field { name: "Address", path: "Address", offset: 0, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "Where the flushed memory begins.", units: "", unknown: false, children: &[] },
         Field { name: "Bytes", path: "Bytes", offset: 8, size: 8, ty: "SIZE_T", kind: Kind::Address, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
-        Field { name: "Clean", path: "Clean", offset: 16, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the memory was written back and kept in the cache.", units: "", unknown: false, children: &[] },
+        Field { name: "Clean", path: "Clean", offset: 16, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "FullFlush", path: "FullFlush", offset: 17, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether the whole cache was flushed.", units: "", unknown: false, children: &[] },
         Field { name: "Rectangle", path: "Rectangle", offset: 18, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "Reserved0", path: "Reserved0", offset: 19, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },

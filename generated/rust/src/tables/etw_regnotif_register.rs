@@ -20,7 +20,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "Kcb", path: "Kcb", offset: 4, size: 4, ty: "PVOID", kind: Kind::Address, values: None, doc: "The key control block of the key.", units: "", unknown: false, children: &[] },
         Field { name: "Type", path: "Type", offset: 8, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "WatchTree", path: "WatchTree", offset: 9, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether changes below the key count too.", units: "", unknown: false, children: &[] },
-        Field { name: "Primary", path: "Primary", offset: 10, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether it is the first of several notifications that go together.", units: "", unknown: false, children: &[] },
+        Field { name: "Primary", path: "Primary", offset: 10, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "", path: "", offset: 11, size: 1, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };
@@ -41,7 +41,7 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "Kcb", path: "Kcb", offset: 8, size: 8, ty: "PVOID", kind: Kind::Address, values: None, doc: "The key control block of the key.", units: "", unknown: false, children: &[] },
         Field { name: "Type", path: "Type", offset: 16, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "WatchTree", path: "WatchTree", offset: 17, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether changes below the key count too.", units: "", unknown: false, children: &[] },
-        Field { name: "Primary", path: "Primary", offset: 18, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether it is the first of several notifications that go together.", units: "", unknown: false, children: &[] },
+        Field { name: "Primary", path: "Primary", offset: 18, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "", path: "", offset: 19, size: 5, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -17,7 +17,7 @@ pub(crate) static V5_0: Layout = Layout {
     summary: "Providers that are to log their state in a session again and again.",
     fields: &[
         Field { name: "LoggerId", path: "LoggerId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The session.", units: "", unknown: false, children: &[] },
-        Field { name: "CaptureInterval", path: "CaptureInterval", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How often.", units: "seconds", unknown: false, children: &[] },
+        Field { name: "CaptureInterval", path: "CaptureInterval", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How often.", units: "", unknown: false, children: &[] },
         Field { name: "GuidCount", path: "GuidCount", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "How many elements GuidList has.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "GuidList", path: "GuidList", offset: 12, size: 16, ty: "GUID", kind: Kind::Counted { element: Element { kind: ElementKind::Guid, size: 16 }, count_field: "GuidCount", mask: 18446744073709551615, shift: 0 }, values: None, doc: "", units: "", unknown: false, children: &[] },

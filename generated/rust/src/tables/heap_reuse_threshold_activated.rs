@@ -14,7 +14,7 @@ pub(crate) static V5_0X86: Layout = Layout {
     fixed: 44,
     inserted: &[],
     total: None,
-    summary: "A heap began to hold back the reuse of a subsegment's blocks.",
+    summary: "A subsegment of a heap reached the threshold from which its blocks are reused.",
     fields: &[
         Field { name: "Header", path: "Header", offset: 0, size: 32, ty: "SYSTEM_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "The whole trace header of the event, which this structure holds.", units: "", unknown: false, children: &[
             Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "What marks the bytes as a header of this type.", units: "", unknown: false, children: &[
@@ -60,7 +60,7 @@ pub(crate) static V5_0X64: Layout = Layout {
     fixed: 52,
     inserted: &[],
     total: None,
-    summary: "A heap began to hold back the reuse of a subsegment's blocks.",
+    summary: "A subsegment of a heap reached the threshold from which its blocks are reused.",
     fields: &[
         Field { name: "Header", path: "Header", offset: 0, size: 32, ty: "SYSTEM_TRACE_HEADER", kind: Kind::Struct, values: None, doc: "The whole trace header of the event, which this structure holds.", units: "", unknown: false, children: &[
             Field { name: "", path: "", offset: 0, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "What marks the bytes as a header of this type.", units: "", unknown: false, children: &[

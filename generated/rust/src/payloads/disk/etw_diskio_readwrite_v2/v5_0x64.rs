@@ -27,7 +27,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x20 | 0x8 | PVOID | `IrpAddress` |
 /// | 0x28 | 0x8 | ULONGLONG | `HighResResponseTime` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_DISKIO_READWRITE_V2")]

@@ -1,6 +1,6 @@
 // Generated from spec/structs/HEAP_REUSE_THRESHOLD_ACTIVATED.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! A heap began to hold back the reuse of a subsegment's blocks.
+//! A subsegment of a heap reached the threshold from which its blocks are reused.
 mod v5_0x86;
 pub use v5_0x86::*;
 mod v5_0x64;

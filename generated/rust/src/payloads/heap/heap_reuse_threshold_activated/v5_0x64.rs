@@ -12,7 +12,7 @@ use crate::rt::{Tailed, to_vec};
 #[cfg(feature = "binrw")]
 #[allow(unused_imports)]
 use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
-/// A heap began to hold back the reuse of a subsegment's blocks.
+/// A subsegment of a heap reached the threshold from which its blocks are reused.
 ///
 /// In C: `HEAP_REUSE_THRESHOLD_ACTIVATED`, 0x34 bytes. Releases 5.0+ with 64 bit pointers.
 ///

@@ -16,7 +16,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 ///
 /// In C: `PERFINFO_PROCESS_PERFCTR64`, 0x68 bytes. Releases 5.0+.
 ///
-/// They are those of the documented PROCESS_MEMORY_COUNTERS and of the process's quotas.
+/// They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|

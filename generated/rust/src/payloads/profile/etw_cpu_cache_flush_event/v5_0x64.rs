@@ -35,7 +35,7 @@ pub struct EtwCpuCacheFlushEvent64 {
     pub address: u64,
     /// `SIZE_T Bytes`, at 0x08. Unit: bytes.
     pub bytes: u64,
-    /// `BOOLEAN Clean`, at 0x10. Whether the memory was written back and kept in the cache.
+    /// `BOOLEAN Clean`, at 0x10. What it is for is not known.
     pub clean: u8,
     /// `BOOLEAN FullFlush`, at 0x11. Whether the whole cache was flushed.
     pub full_flush: u8,
@@ -113,7 +113,7 @@ impl EtwCpuCacheFlushEvent64 {
     pub fn set_bytes(&mut self, value: u64) {
         self.bytes = value;
     }
-    /// `BOOLEAN Clean`, at 0x10. Whether the memory was written back and kept in the cache.
+    /// `BOOLEAN Clean`, at 0x10. What it is for is not known.
     #[inline]
     pub fn clean(&self) -> u8 {
         self.clean
@@ -275,7 +275,7 @@ impl<'a> EtwCpuCacheFlushEvent64View<'a> {
     pub fn bytes(&self) -> u64 {
         u64::from_le_bytes(get::<8, 8, _>(self.fixed))
     }
-    /// `BOOLEAN Clean`, at 0x10. Whether the memory was written back and kept in the cache.
+    /// `BOOLEAN Clean`, at 0x10. What it is for is not known.
     #[inline]
     pub fn clean(&self) -> u8 {
         u8::from_le_bytes(get::<16, 1, _>(self.fixed))

@@ -35,7 +35,7 @@ pub struct EtwCpuCacheFlushEvent32 {
     pub address: u32,
     /// `SIZE_T Bytes`, at 0x04. Unit: bytes.
     pub bytes: u32,
-    /// `BOOLEAN Clean`, at 0x08. Whether the memory was written back and kept in the cache.
+    /// `BOOLEAN Clean`, at 0x08. What it is for is not known.
     pub clean: u8,
     /// `BOOLEAN FullFlush`, at 0x09. Whether the whole cache was flushed.
     pub full_flush: u8,
@@ -113,7 +113,7 @@ impl EtwCpuCacheFlushEvent32 {
     pub fn set_bytes(&mut self, value: u32) {
         self.bytes = value;
     }
-    /// `BOOLEAN Clean`, at 0x08. Whether the memory was written back and kept in the cache.
+    /// `BOOLEAN Clean`, at 0x08. What it is for is not known.
     #[inline]
     pub fn clean(&self) -> u8 {
         self.clean
@@ -275,7 +275,7 @@ impl<'a> EtwCpuCacheFlushEvent32View<'a> {
     pub fn bytes(&self) -> u32 {
         u32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
-    /// `BOOLEAN Clean`, at 0x08. Whether the memory was written back and kept in the cache.
+    /// `BOOLEAN Clean`, at 0x08. What it is for is not known.
     #[inline]
     pub fn clean(&self) -> u8 {
         u8::from_le_bytes(get::<8, 1, _>(self.fixed))

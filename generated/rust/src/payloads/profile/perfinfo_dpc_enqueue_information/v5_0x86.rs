@@ -34,7 +34,7 @@ pub struct PerfinfoDpcEnqueueInformation32 {
     pub key: u32,
     /// `LONG DpcQueueDepth`, at 0x04. How many calls the queue then has.
     pub dpc_queue_depth: i32,
-    /// `ULONG DpcCount`, at 0x08. How many calls the queue has had so far.
+    /// `ULONG DpcCount`, at 0x08. What it is for is not known.
     pub dpc_count: u32,
     /// `ULONG TargetProcessorIndex`, at 0x0C. The processor.
     pub target_processor_index: u32,
@@ -112,7 +112,7 @@ impl PerfinfoDpcEnqueueInformation32 {
     pub fn set_dpc_queue_depth(&mut self, value: i32) {
         self.dpc_queue_depth = value;
     }
-    /// `ULONG DpcCount`, at 0x08. How many calls the queue has had so far.
+    /// `ULONG DpcCount`, at 0x08. What it is for is not known.
     #[inline]
     pub fn dpc_count(&self) -> u32 {
         self.dpc_count
@@ -271,7 +271,7 @@ impl<'a> PerfinfoDpcEnqueueInformation32View<'a> {
     pub fn dpc_queue_depth(&self) -> i32 {
         i32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
-    /// `ULONG DpcCount`, at 0x08. How many calls the queue has had so far.
+    /// `ULONG DpcCount`, at 0x08. What it is for is not known.
     #[inline]
     pub fn dpc_count(&self) -> u32 {
         u32::from_le_bytes(get::<8, 4, _>(self.fixed))

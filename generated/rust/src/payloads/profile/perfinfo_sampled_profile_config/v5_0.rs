@@ -29,9 +29,9 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 pub struct PerfinfoSampledProfileConfig {
     /// `ULONG Source`, at 0x00.
     pub source: crate::requests::KprofileSource,
-    /// `ULONG NewInterval`, at 0x04. Unit: 100 ns.
+    /// `ULONG NewInterval`, at 0x04. For time, in units of 100 ns; for other sources, how many of what the source counts.
     pub new_interval: u32,
-    /// `ULONG OldInterval`, at 0x08. Unit: 100 ns.
+    /// `ULONG OldInterval`, at 0x08. For time, in units of 100 ns; for other sources, how many of what the source counts.
     pub old_interval: u32,
 }
 impl PerfinfoSampledProfileConfig {
@@ -83,7 +83,7 @@ impl PerfinfoSampledProfileConfig {
     pub fn set_source(&mut self, value: crate::requests::KprofileSource) {
         self.source = value;
     }
-    /// `ULONG NewInterval`, at 0x04. Unit: 100 ns.
+    /// `ULONG NewInterval`, at 0x04. For time, in units of 100 ns; for other sources, how many of what the source counts.
     #[inline]
     pub fn new_interval(&self) -> u32 {
         self.new_interval
@@ -93,7 +93,7 @@ impl PerfinfoSampledProfileConfig {
     pub fn set_new_interval(&mut self, value: u32) {
         self.new_interval = value;
     }
-    /// `ULONG OldInterval`, at 0x08. Unit: 100 ns.
+    /// `ULONG OldInterval`, at 0x08. For time, in units of 100 ns; for other sources, how many of what the source counts.
     #[inline]
     pub fn old_interval(&self) -> u32 {
         self.old_interval
@@ -200,12 +200,12 @@ impl<'a> PerfinfoSampledProfileConfigView<'a> {
     pub fn source(&self) -> crate::requests::KprofileSource {
         crate::requests::KprofileSource::from_le(get::<0, 4, _>(self.fixed))
     }
-    /// `ULONG NewInterval`, at 0x04. Unit: 100 ns.
+    /// `ULONG NewInterval`, at 0x04. For time, in units of 100 ns; for other sources, how many of what the source counts.
     #[inline]
     pub fn new_interval(&self) -> u32 {
         u32::from_le_bytes(get::<4, 4, _>(self.fixed))
     }
-    /// `ULONG OldInterval`, at 0x08. Unit: 100 ns.
+    /// `ULONG OldInterval`, at 0x08. For time, in units of 100 ns; for other sources, how many of what the source counts.
     #[inline]
     pub fn old_interval(&self) -> u32 {
         u32::from_le_bytes(get::<8, 4, _>(self.fixed))

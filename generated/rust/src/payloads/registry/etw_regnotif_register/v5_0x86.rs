@@ -38,7 +38,7 @@ pub struct EtwRegnotifRegister32 {
     pub kind: u8,
     /// `BOOLEAN WatchTree`, at 0x09. Whether changes below the key count too.
     pub watch_tree: u8,
-    /// `BOOLEAN Primary`, at 0x0A. Whether it is the first of several notifications that go together.
+    /// `BOOLEAN Primary`, at 0x0A. What it is for is not known.
     pub primary: u8,
     /// Padding. Kept as it is, so that what was read is what is written.
     pub padding_0b: Bytes<1>,
@@ -128,7 +128,7 @@ impl EtwRegnotifRegister32 {
     pub fn set_watch_tree(&mut self, value: u8) {
         self.watch_tree = value;
     }
-    /// `BOOLEAN Primary`, at 0x0A. Whether it is the first of several notifications that go together.
+    /// `BOOLEAN Primary`, at 0x0A. What it is for is not known.
     #[inline]
     pub fn primary(&self) -> u8 {
         self.primary
@@ -256,7 +256,7 @@ impl<'a> EtwRegnotifRegister32View<'a> {
     pub fn watch_tree(&self) -> u8 {
         u8::from_le_bytes(get::<9, 1, _>(self.fixed))
     }
-    /// `BOOLEAN Primary`, at 0x0A. Whether it is the first of several notifications that go together.
+    /// `BOOLEAN Primary`, at 0x0A. What it is for is not known.
     #[inline]
     pub fn primary(&self) -> u8 {
         u8::from_le_bytes(get::<10, 1, _>(self.fixed))

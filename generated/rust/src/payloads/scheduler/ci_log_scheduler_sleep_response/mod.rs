@@ -1,6 +1,6 @@
 // Generated from spec/structs/CI_LOG_SCHEDULER_SLEEP_RESPONSE.toml by `cargo run --release -- generate`. Do not edit: edit that file.
 
-//! The multimedia class scheduler responds while asleep.
+//! The multimedia class scheduler was answered when it went to sleep, by the name.
 mod v5_0;
 pub use v5_0::*;
 mod v5_1;

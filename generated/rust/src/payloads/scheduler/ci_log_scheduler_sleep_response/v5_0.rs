@@ -12,7 +12,7 @@ use crate::rt::{Tailed, to_vec};
 #[cfg(feature = "binrw")]
 #[allow(unused_imports)]
 use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
-/// The multimedia class scheduler responds while asleep.
+/// The multimedia class scheduler was answered when it went to sleep, by the name.
 ///
 /// An older form.
 /// In C: `CI_LOG_SCHEDULER_SLEEP_RESPONSE`, 0x30 bytes. Releases 5.0.

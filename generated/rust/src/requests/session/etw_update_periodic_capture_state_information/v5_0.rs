@@ -24,6 +24,10 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x0a | 0x2 | USHORT | `Reserved` |
 /// | 0x0c | counted | GUID \[GuidCount\] | `GuidList` |
 ///
+/// What no source says:
+///
+/// - In which unit CaptureInterval counts.
+///
 /// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -32,7 +36,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 pub struct EtwUpdatePeriodicCaptureStateInformation {
     /// `ULONG LoggerId`, at 0x00. The session.
     pub logger_id: u32,
-    /// `ULONG CaptureInterval`, at 0x04. How often. Unit: seconds.
+    /// `ULONG CaptureInterval`, at 0x04. How often.
     pub capture_interval: u32,
     /// `USHORT GuidCount`, at 0x08. How many elements GuidList has.
     pub guid_count: u16,
@@ -95,7 +99,7 @@ impl EtwUpdatePeriodicCaptureStateInformation {
     pub fn set_logger_id(&mut self, value: u32) {
         self.logger_id = value;
     }
-    /// `ULONG CaptureInterval`, at 0x04. How often. Unit: seconds.
+    /// `ULONG CaptureInterval`, at 0x04. How often.
     #[inline]
     pub fn capture_interval(&self) -> u32 {
         self.capture_interval
@@ -264,7 +268,7 @@ impl<'a> EtwUpdatePeriodicCaptureStateInformationView<'a> {
     pub fn logger_id(&self) -> u32 {
         u32::from_le_bytes(get::<0, 4, _>(self.fixed))
     }
-    /// `ULONG CaptureInterval`, at 0x04. How often. Unit: seconds.
+    /// `ULONG CaptureInterval`, at 0x04. How often.
     #[inline]
     pub fn capture_interval(&self) -> u32 {
         u32::from_le_bytes(get::<4, 4, _>(self.fixed))
