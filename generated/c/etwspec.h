@@ -2351,13 +2351,13 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_IO 0x0100 /* Seen in releases 5.0+. */
 /* {3D6FA8D4-FE05-11D0-9DDA-00C04FD7BA7C}, as the value of a GUID. */
 #define ETWSPEC_DiskIoGuid { 0x3D6FA8D4, 0xFE05, 0x11D0, { 0x9D, 0xDA, 0x00, 0xC0, 0x4F, 0xD7, 0xBA, 0x7C } }
-/* A read from a disk completed. Data: ETW_DISKIO_READWRITE_V3 (version 3). Needs EVENT_TRACE_FLAG_DISK_IO. Seen in
- * releases 5.0+.
+/* A read from a disk completed. Data: ETW_DISKIO_READWRITE_V3 (version 3), ETW_DISKIO_READWRITE,
+ * ETW_DISKIO_READWRITE_V2. Needs EVENT_TRACE_FLAG_DISK_IO. Seen in releases 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_IO_READ 0x010A
 #define ETWSPEC_EVENT_TRACE_TYPE_IO_READ 0x0A /* The type of WMI_LOG_TYPE_IO_READ. */
-/* A write to a disk completed. Data: ETW_DISKIO_READWRITE_V3 (version 3). Needs EVENT_TRACE_FLAG_DISK_IO. Seen in
- * releases 5.0+.
+/* A write to a disk completed. Data: ETW_DISKIO_READWRITE_V3 (version 3), ETW_DISKIO_READWRITE,
+ * ETW_DISKIO_READWRITE_V2. Needs EVENT_TRACE_FLAG_DISK_IO. Seen in releases 5.0+.
  */
 #define ETWSPEC_WMI_LOG_TYPE_IO_WRITE 0x010B
 #define ETWSPEC_EVENT_TRACE_TYPE_IO_WRITE 0x0B /* The type of WMI_LOG_TYPE_IO_WRITE. */
@@ -3104,21 +3104,22 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 /* {01853A65-418F-4F36-AEFC-DC0F1D2FD235}, as the value of a GUID. */
 #define ETWSPEC_EventTraceConfigGuid { 0x01853A65, 0x418F, 0x4F36, { 0xAE, 0xFC, 0xDC, 0x0F, 0x1D, 0x2F, 0xD2, 0x35 } }
 /* The processors and the computer. Data: SystemConfig_V0_CPU (version 0), SystemConfig_V0_CPU (version 1),
- * SystemConfig_CPU (version 2), CPU_CONFIG_RECORD (version 3).
+ * SystemConfig_CPU (version 2), CPU_CONFIG_RECORD (version 3), HWConfig_CPU.
  */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_CPU 0x0B0A
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_CPU 0x0A /* The type of WMI_LOG_TYPE_CONFIG_CPU. */
 /* A physical disk. Data: PHYSICAL_DISK_RECORD (version 0), PHYSICAL_DISK_RECORD (version 1), PHYSICAL_DISK_RECORD
- * (version 2).
+ * (version 2), HWConfig_PhyDisk.
  */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_PHYSICALDISK 0x0B0B
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_PHYSICALDISK 0x0B /* The type of WMI_LOG_TYPE_CONFIG_PHYSICALDISK. */
 /* A logical disk. Data: LOGICAL_DISK_EXTENTS (version 0), LOGICAL_DISK_EXTENTS (version 1), LOGICAL_DISK_EXTENTS
- * (version 2).
+ * (version 2), HWConfig_LogDisk.
  */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_LOGICALDISK 0x0B0C
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_LOGICALDISK 0x0C /* The type of WMI_LOG_TYPE_CONFIG_LOGICALDISK. */
-/* A network adapter. Data: NIC_RECORD (version 0), NIC_RECORD (version 1), SystemConfig_NIC (version 2). */
+/* A network adapter. Data: NIC_RECORD (version 0), NIC_RECORD (version 1), SystemConfig_NIC (version 2), HWConfig_NIC.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_CONFIG_NIC 0x0B0D
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG_NIC 0x0D /* The type of WMI_LOG_TYPE_CONFIG_NIC. */
 /* A video adapter. Data: VIDEO_RECORD (version 0), VIDEO_RECORD (version 1), VIDEO_RECORD (version 2). */
@@ -6951,6 +6952,8 @@ typedef etwspec_Process_V1_TypeGroup1_V5_0X64 etwspec_Process_V1_TypeGroup164;
 /* Process_V2_TypeGroup1: A process began, ended, or exists.
  * The MOF of Windows Vista calls the class Process_TypeGroup1; it was renamed when version 3 took that name.
  * Packed to 1.
+ * observed/traces says: Events of this version that a program other than the kernel wrote have a TOKEN_USER of zeros,
+ * and a security identifier all the same.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
@@ -6994,6 +6997,8 @@ typedef etwspec_Process_V2_TypeGroup1_V5_0X64 etwspec_Process_V2_TypeGroup164;
 /* Process_V3_TypeGroup1: A process began, ended, or exists.
  * The documentation calls the class Process_TypeGroup1; readers that know later versions number it.
  * Packed to 1.
+ * observed/traces says: Events of this version that a program other than the kernel wrote have a TOKEN_USER of zeros,
+ * and a security identifier all the same.
  * Sources: microsoft/kernel-event-docs, google/sawbuck, airbus/etl-parser, microsoft/traceevent.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x1C bytes. */
@@ -10510,6 +10515,70 @@ typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X64 {
     uint32_t MemorySpeed; /* 0x338 ULONG. What it is for is not known. */
 } etwspec_CPU_CONFIG_RECORD_V5_0X64;
 typedef etwspec_CPU_CONFIG_RECORD_V5_0X64 etwspec_CPU_CONFIG_RECORD64;
+
+/* HWConfig_CPU: The processors, the memory and the name of the machine.
+ * Only the documentation has it, and only for Windows XP; it has no event version.
+ * Packed to 1.
+ * Releases 5.1.
+ * Sources: microsoft/kernel-event-docs.
+ */
+/* Releases 5.1: 0x14 bytes. */
+#pragma pack(push, 1)
+typedef struct etwspec_HWConfig_CPU_V5_1 {
+    uint32_t MHz; /* 0x00 ULONG. The speed of the processors. Unit: MHz. */
+    uint32_t NumberOfProcessors; /* 0x04 ULONG. */
+    uint32_t MemSize; /* 0x08 ULONG. Unit: megabytes. */
+    uint32_t PageSize; /* 0x0C ULONG. Unit: bytes. */
+    uint32_t AllocationGranularity; /* 0x10 ULONG. Of virtual memory. Unit: bytes. */
+} etwspec_HWConfig_CPU_V5_1;
+#pragma pack(pop)
+typedef etwspec_HWConfig_CPU_V5_1 etwspec_HWConfig_CPU;
+
+/* HWConfig_LogDisk: A partition of a disk.
+ * Only the documentation has it, and only for Windows XP; it has no event version.
+ * Packed to 1.
+ * Releases 5.1.
+ * Sources: microsoft/kernel-event-docs.
+ */
+/* Releases 5.1: 0x18 bytes. */
+#pragma pack(push, 1)
+typedef struct etwspec_HWConfig_LogDisk_V5_1 {
+    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t Pad; /* 0x04 ULONG. What it is for is not known. */
+    etwspec_u64 StartOffset; /* 0x08 ULONGLONG. Of the partition from the beginning of the disk. Unit: bytes. */
+    etwspec_u64 PartitionSize; /* 0x10 ULONGLONG. Unit: bytes. */
+} etwspec_HWConfig_LogDisk_V5_1;
+#pragma pack(pop)
+typedef etwspec_HWConfig_LogDisk_V5_1 etwspec_HWConfig_LogDisk;
+
+/* HWConfig_NIC: A network interface.
+ * Only the documentation has it, and only for Windows XP; it has no event version.
+ * Releases 5.1.
+ * Sources: microsoft/kernel-event-docs.
+ */
+/* Releases 5.1: nothing that C can declare. */
+
+/* HWConfig_PhyDisk: A physical disk.
+ * Only the documentation has it, and only for Windows XP; it has no event version.
+ * Packed to 1.
+ * Releases 5.1.
+ * Sources: microsoft/kernel-event-docs.
+ */
+/* Releases 5.1: 0x28 bytes. */
+#pragma pack(push, 1)
+typedef struct etwspec_HWConfig_PhyDisk_V5_1 {
+    uint32_t DiskNumber; /* 0x00 ULONG. */
+    uint32_t BytesPerSector; /* 0x04 ULONG. */
+    uint32_t SectorsPerTrack; /* 0x08 ULONG. */
+    uint32_t TracksPerCylinder; /* 0x0C ULONG. */
+    etwspec_u64 Cylinders; /* 0x10 ULONGLONG. */
+    uint32_t SCSIPort; /* 0x18 ULONG. */
+    uint32_t SCSIPath; /* 0x1C ULONG. */
+    uint32_t SCSITarget; /* 0x20 ULONG. */
+    uint32_t SCSILun; /* 0x24 ULONG. */
+} etwspec_HWConfig_PhyDisk_V5_1;
+#pragma pack(pop)
+typedef etwspec_HWConfig_PhyDisk_V5_1 etwspec_HWConfig_PhyDisk;
 
 /* LOGICAL_DISK_DEFRAG: How fragmented a volume is.
  * The name of the structure is in the list of types of Microsoft's header, and is taken to be that of this event; the
@@ -20251,6 +20320,27 @@ ETWSPEC_AT(etwspec_CPU_CONFIG_RECORD_V5_0X64, ProcessorRevision, 0x334, 2);
 ETWSPEC_AT(etwspec_CPU_CONFIG_RECORD_V5_0X64, NxEnabled, 0x336, 1);
 ETWSPEC_AT(etwspec_CPU_CONFIG_RECORD_V5_0X64, PaeEnabled, 0x337, 1);
 ETWSPEC_AT(etwspec_CPU_CONFIG_RECORD_V5_0X64, MemorySpeed, 0x338, 4);
+ETWSPEC_IS(etwspec_HWConfig_CPU_V5_1, 0x14, 1);
+ETWSPEC_AT(etwspec_HWConfig_CPU_V5_1, MHz, 0x00, 4);
+ETWSPEC_AT(etwspec_HWConfig_CPU_V5_1, NumberOfProcessors, 0x04, 4);
+ETWSPEC_AT(etwspec_HWConfig_CPU_V5_1, MemSize, 0x08, 4);
+ETWSPEC_AT(etwspec_HWConfig_CPU_V5_1, PageSize, 0x0C, 4);
+ETWSPEC_AT(etwspec_HWConfig_CPU_V5_1, AllocationGranularity, 0x10, 4);
+ETWSPEC_IS(etwspec_HWConfig_LogDisk_V5_1, 0x18, 1);
+ETWSPEC_AT(etwspec_HWConfig_LogDisk_V5_1, DiskNumber, 0x00, 4);
+ETWSPEC_AT(etwspec_HWConfig_LogDisk_V5_1, Pad, 0x04, 4);
+ETWSPEC_AT(etwspec_HWConfig_LogDisk_V5_1, StartOffset, 0x08, 8);
+ETWSPEC_AT(etwspec_HWConfig_LogDisk_V5_1, PartitionSize, 0x10, 8);
+ETWSPEC_IS(etwspec_HWConfig_PhyDisk_V5_1, 0x28, 1);
+ETWSPEC_AT(etwspec_HWConfig_PhyDisk_V5_1, DiskNumber, 0x00, 4);
+ETWSPEC_AT(etwspec_HWConfig_PhyDisk_V5_1, BytesPerSector, 0x04, 4);
+ETWSPEC_AT(etwspec_HWConfig_PhyDisk_V5_1, SectorsPerTrack, 0x08, 4);
+ETWSPEC_AT(etwspec_HWConfig_PhyDisk_V5_1, TracksPerCylinder, 0x0C, 4);
+ETWSPEC_AT(etwspec_HWConfig_PhyDisk_V5_1, Cylinders, 0x10, 8);
+ETWSPEC_AT(etwspec_HWConfig_PhyDisk_V5_1, SCSIPort, 0x18, 4);
+ETWSPEC_AT(etwspec_HWConfig_PhyDisk_V5_1, SCSIPath, 0x1C, 4);
+ETWSPEC_AT(etwspec_HWConfig_PhyDisk_V5_1, SCSITarget, 0x20, 4);
+ETWSPEC_AT(etwspec_HWConfig_PhyDisk_V5_1, SCSILun, 0x24, 4);
 ETWSPEC_IS(etwspec_LOGICAL_DISK_DEFRAG_V5_0, 0xDC, 4);
 ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, Unnamed, 0x00, 204);
 ETWSPEC_AT(etwspec_LOGICAL_DISK_DEFRAG_V5_0, VolumeId, 0xCC, 16);

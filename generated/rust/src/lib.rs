@@ -802,6 +802,14 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         &crate::tables::heap_subsegment_init::V5_0X64,
         #[cfg(feature = "payloads")]
+        &crate::tables::hw_config_cpu::V5_1,
+        #[cfg(feature = "payloads")]
+        &crate::tables::hw_config_log_disk::V5_1,
+        #[cfg(feature = "payloads")]
+        &crate::tables::hw_config_nic::V5_1,
+        #[cfg(feature = "payloads")]
+        &crate::tables::hw_config_phy_disk::V5_1,
+        #[cfg(feature = "payloads")]
         &crate::tables::heap_contract::V5_0X86,
         #[cfg(feature = "payloads")]
         &crate::tables::heap_contract::V5_0X64,

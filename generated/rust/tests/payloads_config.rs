@@ -357,6 +357,184 @@ fn cpu_config_record_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn hw_config_cpu_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::hw_config_cpu::HwConfigCpu;
+    type V<'a> = etwspec::payloads::config::hw_config_cpu::HwConfigCpuView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn hw_config_cpu_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::hw_config_cpu::HwConfigCpu;
+    type V<'a> = etwspec::payloads::config::hw_config_cpu::HwConfigCpuView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.m_hz(), a.m_hz());
+            let mut moved = a;
+            moved.set_m_hz(b.m_hz());
+            laws::only_moved(layout, "MHz", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.number_of_processors(), a.number_of_processors());
+            let mut moved = a;
+            moved.set_number_of_processors(b.number_of_processors());
+            laws::only_moved(
+                layout,
+                "NumberOfProcessors",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.mem_size(), a.mem_size());
+            let mut moved = a;
+            moved.set_mem_size(b.mem_size());
+            laws::only_moved(layout, "MemSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.page_size(), a.page_size());
+            let mut moved = a;
+            moved.set_page_size(b.page_size());
+            laws::only_moved(layout, "PageSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.allocation_granularity(), a.allocation_granularity());
+            let mut moved = a;
+            moved.set_allocation_granularity(b.allocation_granularity());
+            laws::only_moved(
+                layout,
+                "AllocationGranularity",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
+fn hw_config_log_disk_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::hw_config_log_disk::HwConfigLogDisk;
+    type V<'a> = etwspec::payloads::config::hw_config_log_disk::HwConfigLogDiskView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn hw_config_log_disk_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::hw_config_log_disk::HwConfigLogDisk;
+    type V<'a> = etwspec::payloads::config::hw_config_log_disk::HwConfigLogDiskView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.pad(), a.pad());
+            let mut moved = a;
+            moved.set_pad(b.pad());
+            laws::only_moved(layout, "Pad", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.start_offset(), a.start_offset());
+            let mut moved = a;
+            moved.set_start_offset(b.start_offset());
+            laws::only_moved(layout, "StartOffset", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.partition_size(), a.partition_size());
+            let mut moved = a;
+            moved.set_partition_size(b.partition_size());
+            laws::only_moved(layout, "PartitionSize", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn hw_config_nic_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::hw_config_nic::HwConfigNic;
+    type V<'a> = etwspec::payloads::config::hw_config_nic::HwConfigNicView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn hw_config_phy_disk_v5_1_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::config::hw_config_phy_disk::HwConfigPhyDisk;
+    type V<'a> = etwspec::payloads::config::hw_config_phy_disk::HwConfigPhyDiskView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn hw_config_phy_disk_v5_1_members_lie_where_the_table_says() {
+    type T = etwspec::payloads::config::hw_config_phy_disk::HwConfigPhyDisk;
+    type V<'a> = etwspec::payloads::config::hw_config_phy_disk::HwConfigPhyDiskView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.disk_number(), a.disk_number());
+            let mut moved = a;
+            moved.set_disk_number(b.disk_number());
+            laws::only_moved(layout, "DiskNumber", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.bytes_per_sector(), a.bytes_per_sector());
+            let mut moved = a;
+            moved.set_bytes_per_sector(b.bytes_per_sector());
+            laws::only_moved(
+                layout,
+                "BytesPerSector",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.sectors_per_track(), a.sectors_per_track());
+            let mut moved = a;
+            moved.set_sectors_per_track(b.sectors_per_track());
+            laws::only_moved(
+                layout,
+                "SectorsPerTrack",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.tracks_per_cylinder(), a.tracks_per_cylinder());
+            let mut moved = a;
+            moved.set_tracks_per_cylinder(b.tracks_per_cylinder());
+            laws::only_moved(
+                layout,
+                "TracksPerCylinder",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.cylinders(), a.cylinders());
+            let mut moved = a;
+            moved.set_cylinders(b.cylinders());
+            laws::only_moved(layout, "Cylinders", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scsi_port(), a.scsi_port());
+            let mut moved = a;
+            moved.set_scsi_port(b.scsi_port());
+            laws::only_moved(layout, "SCSIPort", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scsi_path(), a.scsi_path());
+            let mut moved = a;
+            moved.set_scsi_path(b.scsi_path());
+            laws::only_moved(layout, "SCSIPath", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scsi_target(), a.scsi_target());
+            let mut moved = a;
+            moved.set_scsi_target(b.scsi_target());
+            laws::only_moved(layout, "SCSITarget", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.scsi_lun(), a.scsi_lun());
+            let mut moved = a;
+            moved.set_scsi_lun(b.scsi_lun());
+            laws::only_moved(layout, "SCSILun", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn logical_disk_defrag_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::payloads::config::logical_disk_defrag::LogicalDiskDefrag;
     type V<'a> = etwspec::payloads::config::logical_disk_defrag::LogicalDiskDefragView<
@@ -2324,6 +2502,256 @@ fn cpu_config_record_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..832 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn hw_config_cpu_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::hw_config_cpu::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HWConfig_CPU" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::hw_config_cpu::HwConfigCpu::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn hw_config_log_disk_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::hw_config_log_disk::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HWConfig_LogDisk" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::hw_config_log_disk::HwConfigLogDisk::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn hw_config_nic_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::hw_config_nic::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HWConfig_NIC" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::hw_config_nic::HwConfigNic::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn hw_config_phy_disk_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::payloads::config::hw_config_phy_disk::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "HWConfig_PhyDisk" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_1(form))) => {
+                    prop_assert_eq!(layout.form, "V5_1");
+                    prop_assert_eq!(
+                        etwspec::payloads::config::hw_config_phy_disk::HwConfigPhyDisk::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_1(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..40 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

@@ -510,6 +510,14 @@ pub(crate) mod heap_trace_free;
 pub(crate) mod heap_type_group1;
 pub(crate) mod hook_id;
 #[cfg(feature = "payloads")]
+pub(crate) mod hw_config_cpu;
+#[cfg(feature = "payloads")]
+pub(crate) mod hw_config_log_disk;
+#[cfg(feature = "payloads")]
+pub(crate) mod hw_config_nic;
+#[cfg(feature = "payloads")]
+pub(crate) mod hw_config_phy_disk;
+#[cfg(feature = "payloads")]
 pub(crate) mod hyper_call_page;
 #[cfg(feature = "payloads")]
 pub(crate) mod image_v0_load;
