@@ -36,8 +36,8 @@
 #elif defined(__GNUC__) || defined(__clang__) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
 #define ETWSPEC_STATIC_ASSERT(what, message) _Static_assert(what, message)
 #define ETWSPEC_ALIGNOF(type) _Alignof(type)
-#else /* Microsoft's C before its C11 */
-#define ETWSPEC_STATIC_ASSERT(what, message) static_assert(what, message)
+#else /* Microsoft's C before its C11: the same array may be declared often, but none has -1 elements. */
+#define ETWSPEC_STATIC_ASSERT(what, message) extern char etwspec_asserted[(what) ? 1 : -1]
 #define ETWSPEC_ALIGNOF(type) __alignof(type)
 #endif
 
@@ -64,8 +64,8 @@
 #define ETWSPEC_UNIT_END };
 #endif
 
-/* Windows aligns 64-bit integers to 8 with 32-bit pointers too. Other 32-bit systems align them to 4 in structures, which
- * the attribute mends; under #pragma pack it yields. */
+/* Windows aligns 64-bit integers to 8 with 32-bit pointers too. Other 32-bit systems align them to 4 in structures,
+ * which the attribute mends; under #pragma pack it yields. */
 #if (defined(__GNUC__) || defined(__clang__)) && !defined(_MSC_VER) && UINTPTR_MAX == 0xFFFFFFFFu
 typedef uint64_t etwspec_u64 __attribute__((aligned(8)));
 typedef int64_t etwspec_i64 __attribute__((aligned(8)));
@@ -6439,7 +6439,6 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V6_0X86 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x10C ULONG. How many buffers were lost. */
 } etwspec_TRACE_LOGFILE_HEADER_V6_0X86;
-typedef etwspec_TRACE_LOGFILE_HEADER_V6_0X86 etwspec_TRACE_LOGFILE_HEADER32;
 
 /* Releases 6.0+ with 64 bit pointers: 0x118 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER_V6_0X64 {
@@ -6502,7 +6501,6 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V6_0X64 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x114 ULONG. How many buffers were lost. */
 } etwspec_TRACE_LOGFILE_HEADER_V6_0X64;
-typedef etwspec_TRACE_LOGFILE_HEADER_V6_0X64 etwspec_TRACE_LOGFILE_HEADER64;
 
 /* TRACE_LOGFILE_HEADER32: What a log file of a 32-bit session says of itself.
  * The 32-bit form of TRACE_LOGFILE_HEADER under a name that holds on any machine.
@@ -6575,6 +6573,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER32_V5_0 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x10C ULONG. How many buffers were lost. */
 } etwspec_TRACE_LOGFILE_HEADER32_V5_0;
+typedef etwspec_TRACE_LOGFILE_HEADER32_V5_0 etwspec_TRACE_LOGFILE_HEADER32;
 
 /* TRACE_LOGFILE_HEADER64: What a log file of a 64-bit session says of itself.
  * The 64-bit form of TRACE_LOGFILE_HEADER under a name that holds on any machine.
@@ -6647,6 +6646,7 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER64_V5_0 {
     uint32_t ReservedFlags;
     uint32_t BuffersLost; /* 0x114 ULONG. How many buffers were lost. */
 } etwspec_TRACE_LOGFILE_HEADER64_V5_0;
+typedef etwspec_TRACE_LOGFILE_HEADER64_V5_0 etwspec_TRACE_LOGFILE_HEADER64;
 
 /* ==== Structures of payloads::trace =============================================================================== */
 
@@ -6755,7 +6755,6 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86 {
     etwspec_ptr32 QuotaNonPagedPoolUsage; /* 0x34 SIZE_T. Unit: bytes. */
     etwspec_ptr32 PrivatePageCount; /* 0x38 SIZE_T. */
 } etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86;
-typedef etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86 etwspec_PERFINFO_PROCESS_PERFCTR32;
 
 /* Releases 5.0+ with 64 bit pointers: 0x68 bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64 {
@@ -6775,7 +6774,6 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64 {
     etwspec_ptr64 QuotaNonPagedPoolUsage; /* 0x58 SIZE_T. Unit: bytes. */
     etwspec_ptr64 PrivatePageCount; /* 0x60 SIZE_T. */
 } etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64;
-typedef etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64 etwspec_PERFINFO_PROCESS_PERFCTR64;
 
 /* PERFINFO_PROCESS_PERFCTR32: The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data whatever the reader's pointer size.
  * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
@@ -6799,6 +6797,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR32_V5_0 {
     uint32_t QuotaNonPagedPoolUsage; /* 0x34 ULONG32. Unit: bytes. */
     uint32_t PrivatePageCount; /* 0x38 ULONG32. */
 } etwspec_PERFINFO_PROCESS_PERFCTR32_V5_0;
+typedef etwspec_PERFINFO_PROCESS_PERFCTR32_V5_0 etwspec_PERFINFO_PROCESS_PERFCTR32;
 
 /* PERFINFO_PROCESS_PERFCTR64: The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data whatever the reader's pointer size.
  * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
@@ -6822,6 +6821,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR64_V5_0 {
     etwspec_u64 QuotaNonPagedPoolUsage; /* 0x58 ULONG64. Unit: bytes. */
     etwspec_u64 PrivatePageCount; /* 0x60 ULONG64. */
 } etwspec_PERFINFO_PROCESS_PERFCTR64_V5_0;
+typedef etwspec_PERFINFO_PROCESS_PERFCTR64_V5_0 etwspec_PERFINFO_PROCESS_PERFCTR64;
 
 /* Process_Defunct_TypeGroup1: A process has ended, but something still refers to it.
  * As version 4 of the other process events, with the time of the exit behind the texts.
@@ -7094,7 +7094,6 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_V5_0X64 {
      */
     uint32_t Sid;
 } etwspec_WMI_PROCESS_INFORMATION_V5_0X64;
-typedef etwspec_WMI_PROCESS_INFORMATION_V5_0X64 etwspec_WMI_PROCESS_INFORMATION64;
 
 /* WMI_PROCESS_INFORMATION64: The same as WMI_PROCESS_INFORMATION, for 64-bit data whatever the reader's pointer size.
  * Sources: phnt/ntwmi, microsoft/traceevent.
@@ -7116,6 +7115,7 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION64_V5_0 {
      */
     uint32_t Sid;
 } etwspec_WMI_PROCESS_INFORMATION64_V5_0;
+typedef etwspec_WMI_PROCESS_INFORMATION64_V5_0 etwspec_WMI_PROCESS_INFORMATION64;
 
 /* ==== Structures of payloads::thread ============================================================================== */
 
@@ -7867,7 +7867,6 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X64 {
     uint8_t IoPriority; /* 0x46 UCHAR. */
     uint8_t Flags; /* 0x47 UCHAR. Values: etwspec_ETW_THREAD_FLAG. */
 } etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X64;
-typedef etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X64 etwspec_WMI_EXTENDED_THREAD_INFORMATION64;
 
 /* WMI_EXTENDED_THREAD_INFORMATION64: The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data whatever the reader's
  * pointer size.
@@ -7895,6 +7894,7 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION64_V5_0 {
     uint8_t IoPriority; /* 0x46 UCHAR. */
     uint8_t Flags; /* 0x47 UCHAR. Values: etwspec_ETW_THREAD_FLAG. */
 } etwspec_WMI_EXTENDED_THREAD_INFORMATION64_V5_0;
+typedef etwspec_WMI_EXTENDED_THREAD_INFORMATION64_V5_0 etwspec_WMI_EXTENDED_THREAD_INFORMATION64;
 
 /* WMI_THREAD_INFORMATION: A thread, in the form that tells only identifiers.
  * Sources: phnt/ntwmi.
@@ -8089,7 +8089,6 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION_V5_0X86 {
     uint16_t OriginalFileName[1]; /* 0x10 WCHAR[], to the end. The name that the image's version resource gives. */
 } etwspec_WMI_IMAGEID_INFORMATION_V5_0X86;
 #pragma pack(pop)
-typedef etwspec_WMI_IMAGEID_INFORMATION_V5_0X86 etwspec_WMI_IMAGEID_INFORMATION32;
 
 /* Releases 5.0+ with 64 bit pointers: 0x1A bytes. That is with one element of what has no fixed size, 0x18 without. */
 #pragma pack(push, 1)
@@ -8101,7 +8100,6 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION_V5_0X64 {
     uint16_t OriginalFileName[1]; /* 0x18 WCHAR[], to the end. The name that the image's version resource gives. */
 } etwspec_WMI_IMAGEID_INFORMATION_V5_0X64;
 #pragma pack(pop)
-typedef etwspec_WMI_IMAGEID_INFORMATION_V5_0X64 etwspec_WMI_IMAGEID_INFORMATION64;
 
 /* WMI_IMAGEID_INFORMATION32: The same as WMI_IMAGEID_INFORMATION, for 32-bit data whatever the reader's pointer size.
  * Packed to 1.
@@ -8117,6 +8115,7 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION32_V5_0 {
     uint16_t OriginalFileName[1]; /* 0x10 WCHAR[], to the end. The name that the image's version resource gives. */
 } etwspec_WMI_IMAGEID_INFORMATION32_V5_0;
 #pragma pack(pop)
+typedef etwspec_WMI_IMAGEID_INFORMATION32_V5_0 etwspec_WMI_IMAGEID_INFORMATION32;
 
 /* WMI_IMAGEID_INFORMATION64: The same as WMI_IMAGEID_INFORMATION, for 64-bit data whatever the reader's pointer size.
  * Packed to 1.
@@ -8132,6 +8131,7 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION64_V5_0 {
     uint16_t OriginalFileName[1]; /* 0x18 WCHAR[], to the end. The name that the image's version resource gives. */
 } etwspec_WMI_IMAGEID_INFORMATION64_V5_0;
 #pragma pack(pop)
+typedef etwspec_WMI_IMAGEID_INFORMATION64_V5_0 etwspec_WMI_IMAGEID_INFORMATION64;
 
 /* WMI_IMAGELOAD_INFORMATION: An image was mapped, was unmapped, or is mapped.
  * Sources: phnt/ntwmi.
@@ -8156,7 +8156,6 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X86 {
     uint32_t Reserved4; /* 0x28 ULONG. What it is for is not known. */
     uint16_t FileName[1]; /* 0x2C WCHAR[], to the end. The path of the image's file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X86;
-typedef etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X86 etwspec_WMI_IMAGELOAD_INFORMATION32;
 
 /* Releases 5.0+ with 64 bit pointers: 0x40 bytes. That is with one element of what has no fixed size, 0x38 without. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X64 {
@@ -8178,7 +8177,6 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X64 {
     uint32_t Reserved4; /* 0x34 ULONG. What it is for is not known. */
     uint16_t FileName[1]; /* 0x38 WCHAR[], to the end. The path of the image's file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X64;
-typedef etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X64 etwspec_WMI_IMAGELOAD_INFORMATION64;
 
 /* WMI_IMAGELOAD_INFORMATION32: The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data whatever the reader's pointer
  * size.
@@ -8204,6 +8202,7 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION32_V5_0 {
     uint32_t Reserved4; /* 0x28 ULONG. What it is for is not known. */
     uint16_t FileName[1]; /* 0x2C WCHAR[], to the end. The path of the image's file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION32_V5_0;
+typedef etwspec_WMI_IMAGELOAD_INFORMATION32_V5_0 etwspec_WMI_IMAGELOAD_INFORMATION32;
 
 /* WMI_IMAGELOAD_INFORMATION64: The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data whatever the reader's pointer
  * size.
@@ -8229,6 +8228,7 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION64_V5_0 {
     uint32_t Reserved4; /* 0x34 ULONG. What it is for is not known. */
     uint16_t FileName[1]; /* 0x38 WCHAR[], to the end. The path of the image's file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION64_V5_0;
+typedef etwspec_WMI_IMAGELOAD_INFORMATION64_V5_0 etwspec_WMI_IMAGELOAD_INFORMATION64;
 
 /* ==== Structures of payloads::file ================================================================================ */
 
@@ -16140,7 +16140,6 @@ typedef struct etwspec_UNICODE_STRING_V5_0X64 {
     uint16_t MaximumLength; /* 0x02 USHORT. The size of the memory at the address. Unit: bytes. */
     etwspec_ptr64 Buffer; /* 0x08 WCHAR *. The address of the string. */
 } etwspec_UNICODE_STRING_V5_0X64;
-typedef etwspec_UNICODE_STRING_V5_0X64 etwspec_UNICODE_STRING64;
 
 /* UNICODE_STRING64: A counted UTF-16 string, with its address in 64 bits whatever the pointer size.
  * Sources: mingw-w64/ntdef, chappell/wmi_logger_information.
@@ -16151,6 +16150,7 @@ typedef struct etwspec_UNICODE_STRING64_V5_0 {
     uint16_t MaximumLength; /* 0x02 USHORT. The size of the memory at the address. Unit: bytes. */
     etwspec_u64 Buffer; /* 0x08 ULONGLONG. The address of the string. */
 } etwspec_UNICODE_STRING64_V5_0;
+typedef etwspec_UNICODE_STRING64_V5_0 etwspec_UNICODE_STRING64;
 
 /* WMI_LOGGER_INFORMATION: The properties of a session, as NtTraceControl exchanges them between user mode and the
  * kernel.

@@ -34,8 +34,8 @@
 #elif defined(__GNUC__) || defined(__clang__) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L)
 #define ETWSPEC_STATIC_ASSERT(what, message) _Static_assert(what, message)
 #define ETWSPEC_ALIGNOF(type) _Alignof(type)
-#else /* Microsoft's C before its C11 */
-#define ETWSPEC_STATIC_ASSERT(what, message) static_assert(what, message)
+#else /* Microsoft's C before its C11: the same array may be declared often, but none has -1 elements. */
+#define ETWSPEC_STATIC_ASSERT(what, message) extern char etwspec_asserted[(what) ? 1 : -1]
 #define ETWSPEC_ALIGNOF(type) __alignof(type)
 #endif
 
@@ -62,8 +62,8 @@
 #define ETWSPEC_UNIT_END };
 #endif
 
-/* Windows aligns 64-bit integers to 8 with 32-bit pointers too. Other 32-bit systems align them to 4 in structures, which
- * the attribute mends; under #pragma pack it yields. */
+/* Windows aligns 64-bit integers to 8 with 32-bit pointers too. Other 32-bit systems align them to 4 in structures,
+ * which the attribute mends; under #pragma pack it yields. */
 #if (defined(__GNUC__) || defined(__clang__)) && !defined(_MSC_VER) && UINTPTR_MAX == 0xFFFFFFFFu
 typedef uint64_t etwspec_u64 __attribute__((aligned(8)));
 typedef int64_t etwspec_i64 __attribute__((aligned(8)));

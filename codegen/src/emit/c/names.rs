@@ -13,12 +13,17 @@ pub(super) fn form(structure: &Struct, form: &Form) -> String {
     format!("etwspec_{}_{}", structure.name, form.rust)
 }
 
-/// The names of a form that is current: the structure's and its aliases', with the pointer size where the current
-/// forms differ by it. An older form has none.
+/// What a form that is current is called: as the structure and its aliases, with the pointer size where the current
+/// forms differ by it. An older form has no such name.
 pub(super) fn current(structure: &Struct, form: &Form) -> Vec<String> {
     let bits = form.pointer.map_or("", size);
     let names = std::iter::once(&structure.name).chain(structure.aliases.iter().map(|alias| &alias.name));
-    names.filter(|_| form.current).map(|name| format!("etwspec_{name}{bits}")).collect()
+    names.filter(|_| form.current).map(|name| format!("{name}{bits}")).collect()
+}
+
+/// The plain name of a structure.
+pub(super) fn structure(name: &str) -> String {
+    format!("etwspec_{name}")
 }
 
 /// The type of an enumeration or of flags.

@@ -23,7 +23,6 @@ pub(super) struct Structs<'c> {
 impl<'c> Structs<'c> {
     pub(super) fn new(catalog: &'c Catalog) -> Self {
         let mut types = Types::default();
-        // A name that a table gives is taken, whatever could be made from another.
         for structure in &catalog.structs {
             structure.forms.iter().for_each(|form| types.reserve(names::form(structure, form)));
         }
@@ -82,8 +81,11 @@ impl<'c> Structs<'c> {
             self.text += "#pragma pack(pop)\n";
         }
         for current in names::current(structure, form) {
-            if self.types.take(&current) {
-                self.text += &format!("typedef {name} {current};\n");
+            // What a table calls a structure is the name of that, whatever could be made from another.
+            let of_table = self.index.structure(&current).filter(|other| other.name != structure.name);
+            let plain = names::structure(&current);
+            if of_table.is_none() && self.types.take(&plain) {
+                self.text += &format!("typedef {name} {plain};\n");
             }
         }
         self.proof += &format!("ETWSPEC_IS({name}, 0x{:02X}, {});\n", form.size, form.align);
