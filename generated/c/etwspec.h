@@ -156,6 +156,8 @@ typedef struct etwspec_GUID {
  * microsoft/enable_trace_parameters: Microsoft, "ENABLE_TRACE_PARAMETERS structure"
  * microsoft/event_trace_properties_v2: Microsoft, "EVENT_TRACE_PROPERTIES_V2 structure"
  * microsoft/trace_enable_info: Microsoft, "TRACE_ENABLE_INFO structure"
+ * microsoft/provider-traits: Microsoft, "Provider Traits"
+ * microsoft/traceloggingeventtag: Microsoft, "TraceLoggingEventTag macro"
  * microsoft/trace_query_info_class: Microsoft, "TRACE_QUERY_INFO_CLASS enumeration"
  * microsoft/trace_context_register_info: Microsoft, "TRACE_CONTEXT_REGISTER_INFO structure"
  * microsoft/etw_context_register_types: Microsoft, "ETW_CONTEXT_REGISTER_TYPES enumeration"
@@ -181,6 +183,7 @@ typedef struct etwspec_GUID {
  * chappell/wmi_logger_information: Geoff Chappell, "WMI_LOGGER_INFORMATION", commit cf378772
  * chappell/event_trace_properties: Geoff Chappell, "EVENT_TRACE_PROPERTIES", commit cf378772
  * chappell/etw_notification_header: Geoff Chappell, "ETW_NOTIFICATION_HEADER", commit cf378772
+ * chappell/etw_provider_traits: Geoff Chappell, "ETW_PROVIDER_TRAITS", commit cf378772
  * chappell/etw_notification_type: Geoff Chappell, "ETW_NOTIFICATION_TYPE", commit cf378772
  * chappell/sendnotification: Geoff Chappell, "Send Notification", commit cf378772
  * chappell/etwsendnotification: Geoff Chappell, "EtwSendNotification", commit cf378772
@@ -250,6 +253,18 @@ typedef struct etwspec_GUID {
 
 /* ==== Numbers of headers ========================================================================================== */
 
+/* ETW_PROVIDER_TRAIT_TYPE: What a trait of a provider is.
+ * Not known: Which release first has each value.
+ * Sources: microsoft/provider-traits, windows-sys/etw.
+ */
+typedef uint8_t etwspec_ETW_PROVIDER_TRAIT_TYPE;
+#define ETWSPEC_EtwProviderTraitTypeGroup 0x01 /* The group that the provider belongs to: a GUID. */
+#define ETWSPEC_EtwProviderTraitDecodeGuid 0x02
+/* One more than the last type that the kit for Windows 11 has; the documentation has the name for 2. Defined; nothing
+ * is known to use it.
+ */
+#define ETWSPEC_EtwProviderTraitTypeMax 0x03
+
 /* EVENT_HEADER_EXT_TYPE (the project's name): What an item after an EVENT_HEADER holds.
  * Not known: In which releases the kernel writes each type.
  * Not known: What the data of EVENT_HEADER_EXT_TYPE_PSM_KEY, EVENT_HEADER_EXT_TYPE_CONTROL_GUID and
@@ -274,9 +289,9 @@ typedef uint16_t etwspec_EVENT_HEADER_EXT_TYPE;
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_PSM_KEY 0x0009
 /* An EVENT_EXTENDED_ITEM_EVENT_KEY: a number that the event has in every session that receives it. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_EVENT_KEY 0x000A
-/* The description of the event's data that a provider of TraceLogging sends along, as bytes. */
+/* An EVENT_SCHEMA_TL: the description of the event's data that a provider of TraceLogging sends along. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL 0x000B
-#define ETWSPEC_EVENT_HEADER_EXT_TYPE_PROV_TRAITS 0x000C /* The traits of the provider, as bytes. */
+#define ETWSPEC_EVENT_HEADER_EXT_TYPE_PROV_TRAITS 0x000C /* An EVENT_PROVIDER_TRAITS: the traits of the provider. */
 /* An EVENT_EXTENDED_ITEM_PROCESS_START_KEY: a number for the process that is not used again until the next start of
  * Windows.
  */
@@ -4342,6 +4357,62 @@ typedef struct etwspec_EVENT_INSTANCE_INFO_V5_0X64 {
     uint32_t InstanceId; /* 0x08 ULONG. The instance, within its class. */
 } etwspec_EVENT_INSTANCE_INFO_V5_0X64;
 typedef etwspec_EVENT_INSTANCE_INFO_V5_0X64 etwspec_EVENT_INSTANCE_INFO64;
+
+/* EVENT_PROVIDER_TRAIT (the project's name): One trait of a provider.
+ * Microsoft describes the format without a name for it. Types from 128 on are for anybody's own use.
+ * Packed to 1.
+ * TraitSize is the size of the whole.
+ * Releases 10.0+.
+ * Sources: microsoft/provider-traits, chappell/etw_provider_traits.
+ */
+/* Releases 10.0+: 0x03 bytes. */
+#pragma pack(push, 1)
+typedef struct etwspec_EVENT_PROVIDER_TRAIT_V10_0 {
+    /* 0x00 USHORT. The size of this trait, these two bytes included: 0x13 for a group. Unit: bytes. */
+    uint16_t TraitSize;
+    uint8_t Type; /* 0x02 UCHAR. What the trait is. Values: etwspec_ETW_PROVIDER_TRAIT_TYPE. */
+} etwspec_EVENT_PROVIDER_TRAIT_V10_0;
+#pragma pack(pop)
+typedef etwspec_EVENT_PROVIDER_TRAIT_V10_0 etwspec_EVENT_PROVIDER_TRAIT;
+
+/* EVENT_PROVIDER_TRAITS (the project's name): The traits of a provider: its name, and whatever else is to go with each
+ * of its events.
+ * A provider sets them once for a registration, and the kernel adds them to events. Everything is byte-aligned.
+ * Microsoft describes the format without a name for it.
+ * Packed to 1.
+ * TraitsSize is the size of the whole.
+ * Releases 10.0+.
+ * Sources: microsoft/provider-traits, chappell/etw_provider_traits, observed/traces.
+ */
+/* Releases 10.0+: 0x02 bytes. */
+#pragma pack(push, 1)
+typedef struct etwspec_EVENT_PROVIDER_TRAITS_V10_0 {
+    /* 0x00 USHORT. The size of all that is described here, these two bytes included. Unit: bytes. */
+    uint16_t TraitsSize;
+} etwspec_EVENT_PROVIDER_TRAITS_V10_0;
+#pragma pack(pop)
+typedef etwspec_EVENT_PROVIDER_TRAITS_V10_0 etwspec_EVENT_PROVIDER_TRAITS;
+
+/* EVENT_SCHEMA_TL (the project's name): What a provider of TraceLogging says of an event and its data: names and types.
+ * It goes with each event, so that nobody needs a manifest. Everything is byte-aligned. No header declares a structure
+ * for it.
+ * Packed to 1.
+ * Size is the size of the whole.
+ * Not known: The descriptions of the fields after the event's name are not in the tables: a name that ends with a zero
+ * and a type each, in what real traces have.
+ * Sources: observed/traces, microsoft/traceloggingeventtag.
+ */
+/* Releases 5.0+: 0x03 bytes. */
+#pragma pack(push, 1)
+typedef struct etwspec_EVENT_SCHEMA_TL_V5_0 {
+    uint16_t Size; /* 0x00 USHORT. The size of all that is described here, these two bytes included. Unit: bytes. */
+    /* 0x02 UCHAR. The first part of the event's tag: 7 bits, the most significant first; the highest bit says that
+     * another part follows, up to four.
+     */
+    uint8_t Tag0;
+} etwspec_EVENT_SCHEMA_TL_V5_0;
+#pragma pack(pop)
+typedef etwspec_EVENT_SCHEMA_TL_V5_0 etwspec_EVENT_SCHEMA_TL;
 
 /* EVENT_TRACE_HEADER: The header of an event that a classic provider wrote.
  * TraceEvent takes it as input, trace buffers hold it, and consumers before EVENT_RECORD receive it. It grew out of
@@ -15254,6 +15325,19 @@ typedef struct etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0 {
 } etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0;
 typedef etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0 etwspec_TRACE_CONTEXT_REGISTER_INFO;
 
+/* TRACE_STACK_CACHING_INFO: Whether and how a session keeps call stacks in a cache, as programs say it.
+ * What reaches the kernel is an EVENT_TRACE_STACK_CACHING_INFORMATION, which has the same members.
+ * Not known: In which unit CacheSize counts.
+ * Sources: windows-sys/etw.
+ */
+/* Releases 5.0+: 0x0C bytes. */
+typedef struct etwspec_TRACE_STACK_CACHING_INFO_V5_0 {
+    uint8_t Enabled; /* 0x00 BOOLEAN. Whether the cache is in use. */
+    uint32_t CacheSize; /* 0x04 ULONG. The size of the cache. */
+    uint32_t BucketCount; /* 0x08 ULONG. How many buckets the cache has. */
+} etwspec_TRACE_STACK_CACHING_INFO_V5_0;
+typedef etwspec_TRACE_STACK_CACHING_INFO_V5_0 etwspec_TRACE_STACK_CACHING_INFO;
+
 /* ==== Structures of requests::session ============================================================================= */
 
 /* Sessions: what they are started with, and what is told of them. */
@@ -17459,6 +17543,33 @@ typedef struct etwspec_EVENT_FILTER_DESCRIPTOR_V5_0 {
 } etwspec_EVENT_FILTER_DESCRIPTOR_V5_0;
 typedef etwspec_EVENT_FILTER_DESCRIPTOR_V5_0 etwspec_EVENT_FILTER_DESCRIPTOR;
 
+/* EVENT_FILTER_EVENT_ID: Events, by their numbers, that are to be kept or kept out.
+ * Sources: windows-sys/etw.
+ */
+/* Releases 5.0+: 0x06 bytes. That is with one element of what has no fixed size, 0x04 without. */
+typedef struct etwspec_EVENT_FILTER_EVENT_ID_V5_0 {
+    uint8_t FilterIn; /* 0x00 BOOLEAN. Whether the filter lets the events in, by its name. */
+    uint8_t Reserved; /* 0x01 UCHAR. What it is for is not known. */
+    uint16_t Count; /* 0x02 USHORT. How many events there are. */
+    uint16_t Events[1]; /* 0x04 USHORT[], as many as Count says. The numbers of the events. */
+} etwspec_EVENT_FILTER_EVENT_ID_V5_0;
+typedef etwspec_EVENT_FILTER_EVENT_ID_V5_0 etwspec_EVENT_FILTER_EVENT_ID;
+
+/* EVENT_FILTER_EVENT_NAME: Events, by their names, levels and keywords, that are to be kept or kept out.
+ * Not known: Whether each name ends with a zero.
+ * Sources: windows-sys/etw.
+ */
+/* Releases 5.0+: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
+typedef struct etwspec_EVENT_FILTER_EVENT_NAME_V5_0 {
+    etwspec_u64 MatchAnyKeyword; /* 0x00 ULONGLONG. The keywords of which an event must have at least one. */
+    etwspec_u64 MatchAllKeyword; /* 0x08 ULONGLONG. The keywords of which an event must have all. */
+    uint8_t Level; /* 0x10 UCHAR. The level. */
+    uint8_t FilterIn; /* 0x11 BOOLEAN. Whether the filter lets the events in, by its name. */
+    uint16_t NameCount; /* 0x12 USHORT. How many names there are. */
+    uint8_t Names[1]; /* 0x14 UCHAR[], to the end. The names, one after the other. */
+} etwspec_EVENT_FILTER_EVENT_NAME_V5_0;
+typedef etwspec_EVENT_FILTER_EVENT_NAME_V5_0 etwspec_EVENT_FILTER_EVENT_NAME;
+
 /* EVENT_FILTER_HEADER: Which filter of the provider's own it is, and how far it is to the next.
  * Not known: What InstanceId is for.
  * Not known: What Size counts, the header or only what follows it.
@@ -17474,6 +17585,18 @@ typedef struct etwspec_EVENT_FILTER_HEADER_V5_0 {
     uint32_t NextOffset; /* 0x14 ULONG. How far it is to the next filter. Unit: bytes. */
 } etwspec_EVENT_FILTER_HEADER_V5_0;
 typedef etwspec_EVENT_FILTER_HEADER_V5_0 etwspec_EVENT_FILTER_HEADER;
+
+/* EVENT_FILTER_LEVEL_KW: Events, by their levels and keywords, that are to be kept or kept out.
+ * Sources: windows-sys/etw.
+ */
+/* Releases 5.0+: 0x18 bytes. */
+typedef struct etwspec_EVENT_FILTER_LEVEL_KW_V5_0 {
+    etwspec_u64 MatchAnyKeyword; /* 0x00 ULONGLONG. The keywords of which an event must have at least one. */
+    etwspec_u64 MatchAllKeyword; /* 0x08 ULONGLONG. The keywords of which an event must have all. */
+    uint8_t Level; /* 0x10 UCHAR. The level. */
+    uint8_t FilterIn; /* 0x11 BOOLEAN. Whether the filter lets the events in, by its name. */
+} etwspec_EVENT_FILTER_LEVEL_KW_V5_0;
+typedef etwspec_EVENT_FILTER_LEVEL_KW_V5_0 etwspec_EVENT_FILTER_LEVEL_KW;
 
 /* MOFRESOURCEINFOA: A MOF resource of an image, with names in the ANSI code page.
  * Sources: phnt/ntwmi.
@@ -17856,6 +17979,14 @@ ETWSPEC_AT(etwspec_EVENT_INSTANCE_INFO_V5_0X86, InstanceId, 0x04, 4);
 ETWSPEC_IS(etwspec_EVENT_INSTANCE_INFO_V5_0X64, 0x10, 8);
 ETWSPEC_AT(etwspec_EVENT_INSTANCE_INFO_V5_0X64, RegHandle, 0x00, 8);
 ETWSPEC_AT(etwspec_EVENT_INSTANCE_INFO_V5_0X64, InstanceId, 0x08, 4);
+ETWSPEC_IS(etwspec_EVENT_PROVIDER_TRAIT_V10_0, 0x03, 1);
+ETWSPEC_AT(etwspec_EVENT_PROVIDER_TRAIT_V10_0, TraitSize, 0x00, 2);
+ETWSPEC_AT(etwspec_EVENT_PROVIDER_TRAIT_V10_0, Type, 0x02, 1);
+ETWSPEC_IS(etwspec_EVENT_PROVIDER_TRAITS_V10_0, 0x02, 1);
+ETWSPEC_AT(etwspec_EVENT_PROVIDER_TRAITS_V10_0, TraitsSize, 0x00, 2);
+ETWSPEC_IS(etwspec_EVENT_SCHEMA_TL_V5_0, 0x03, 1);
+ETWSPEC_AT(etwspec_EVENT_SCHEMA_TL_V5_0, Size, 0x00, 2);
+ETWSPEC_AT(etwspec_EVENT_SCHEMA_TL_V5_0, Tag0, 0x02, 1);
 ETWSPEC_IS(etwspec_EVENT_TRACE_HEADER_V5_0, 0x30, 8);
 ETWSPEC_AT(etwspec_EVENT_TRACE_HEADER_V5_0, Size, 0x00, 2);
 ETWSPEC_AT(etwspec_EVENT_TRACE_HEADER_V5_0, HeaderType, 0x02, 1);
@@ -22132,6 +22263,10 @@ ETWSPEC_AT(etwspec_PROFILE_SOURCE_INFO_V6_2, Description, 0x18, 2);
 ETWSPEC_IS(etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0, 0x08, 4);
 ETWSPEC_AT(etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0, RegisterTypes, 0x00, 4);
 ETWSPEC_AT(etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0, Reserved, 0x04, 4);
+ETWSPEC_IS(etwspec_TRACE_STACK_CACHING_INFO_V5_0, 0x0C, 4);
+ETWSPEC_AT(etwspec_TRACE_STACK_CACHING_INFO_V5_0, Enabled, 0x00, 1);
+ETWSPEC_AT(etwspec_TRACE_STACK_CACHING_INFO_V5_0, CacheSize, 0x04, 4);
+ETWSPEC_AT(etwspec_TRACE_STACK_CACHING_INFO_V5_0, BucketCount, 0x08, 4);
 ETWSPEC_IS(etwspec_ETW_BOOT_CONFIG_V5_0X86, 0x10, 4);
 ETWSPEC_AT(etwspec_ETW_BOOT_CONFIG_V5_0X86, MaxLoggers, 0x00, 4);
 ETWSPEC_AT(etwspec_ETW_BOOT_CONFIG_V5_0X86, Reserved, 0x04, 4);
@@ -22943,6 +23078,18 @@ ETWSPEC_IS(etwspec_EVENT_FILTER_DESCRIPTOR_V5_0, 0x10, 8);
 ETWSPEC_AT(etwspec_EVENT_FILTER_DESCRIPTOR_V5_0, Ptr, 0x00, 8);
 ETWSPEC_AT(etwspec_EVENT_FILTER_DESCRIPTOR_V5_0, Size, 0x08, 4);
 ETWSPEC_AT(etwspec_EVENT_FILTER_DESCRIPTOR_V5_0, Type, 0x0C, 4);
+ETWSPEC_IS(etwspec_EVENT_FILTER_EVENT_ID_V5_0, 0x06, 2);
+ETWSPEC_AT(etwspec_EVENT_FILTER_EVENT_ID_V5_0, FilterIn, 0x00, 1);
+ETWSPEC_AT(etwspec_EVENT_FILTER_EVENT_ID_V5_0, Reserved, 0x01, 1);
+ETWSPEC_AT(etwspec_EVENT_FILTER_EVENT_ID_V5_0, Count, 0x02, 2);
+ETWSPEC_AT(etwspec_EVENT_FILTER_EVENT_ID_V5_0, Events, 0x04, 2);
+ETWSPEC_IS(etwspec_EVENT_FILTER_EVENT_NAME_V5_0, 0x18, 8);
+ETWSPEC_AT(etwspec_EVENT_FILTER_EVENT_NAME_V5_0, MatchAnyKeyword, 0x00, 8);
+ETWSPEC_AT(etwspec_EVENT_FILTER_EVENT_NAME_V5_0, MatchAllKeyword, 0x08, 8);
+ETWSPEC_AT(etwspec_EVENT_FILTER_EVENT_NAME_V5_0, Level, 0x10, 1);
+ETWSPEC_AT(etwspec_EVENT_FILTER_EVENT_NAME_V5_0, FilterIn, 0x11, 1);
+ETWSPEC_AT(etwspec_EVENT_FILTER_EVENT_NAME_V5_0, NameCount, 0x12, 2);
+ETWSPEC_AT(etwspec_EVENT_FILTER_EVENT_NAME_V5_0, Names, 0x14, 1);
 ETWSPEC_IS(etwspec_EVENT_FILTER_HEADER_V5_0, 0x18, 8);
 ETWSPEC_AT(etwspec_EVENT_FILTER_HEADER_V5_0, Id, 0x00, 2);
 ETWSPEC_AT(etwspec_EVENT_FILTER_HEADER_V5_0, Version, 0x02, 1);
@@ -22950,6 +23097,11 @@ ETWSPEC_AT(etwspec_EVENT_FILTER_HEADER_V5_0, Reserved, 0x03, 5);
 ETWSPEC_AT(etwspec_EVENT_FILTER_HEADER_V5_0, InstanceId, 0x08, 8);
 ETWSPEC_AT(etwspec_EVENT_FILTER_HEADER_V5_0, Size, 0x10, 4);
 ETWSPEC_AT(etwspec_EVENT_FILTER_HEADER_V5_0, NextOffset, 0x14, 4);
+ETWSPEC_IS(etwspec_EVENT_FILTER_LEVEL_KW_V5_0, 0x18, 8);
+ETWSPEC_AT(etwspec_EVENT_FILTER_LEVEL_KW_V5_0, MatchAnyKeyword, 0x00, 8);
+ETWSPEC_AT(etwspec_EVENT_FILTER_LEVEL_KW_V5_0, MatchAllKeyword, 0x08, 8);
+ETWSPEC_AT(etwspec_EVENT_FILTER_LEVEL_KW_V5_0, Level, 0x10, 1);
+ETWSPEC_AT(etwspec_EVENT_FILTER_LEVEL_KW_V5_0, FilterIn, 0x11, 1);
 ETWSPEC_IS(etwspec_MOFRESOURCEINFOA_V5_0X86, 0x10, 4);
 ETWSPEC_AT(etwspec_MOFRESOURCEINFOA_V5_0X86, ImagePath, 0x00, 4);
 ETWSPEC_AT(etwspec_MOFRESOURCEINFOA_V5_0X86, ResourceName, 0x04, 4);

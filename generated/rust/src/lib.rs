@@ -637,7 +637,13 @@ pub mod describe {
         #[cfg(feature = "requests")]
         &crate::tables::event_filter_descriptor::V5_0,
         #[cfg(feature = "requests")]
+        &crate::tables::event_filter_event_id::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::event_filter_event_name::V5_0,
+        #[cfg(feature = "requests")]
         &crate::tables::event_filter_header::V5_0,
+        #[cfg(feature = "requests")]
+        &crate::tables::event_filter_level_kw::V5_0,
         &crate::tables::event_header::V6_0,
         &crate::tables::event_header_extended_data_item::V6_0,
         &crate::tables::event_header_extended_data_item_in_buffer::V6_0,
@@ -647,6 +653,9 @@ pub mod describe {
         &crate::tables::event_instance_header::V6_0,
         &crate::tables::event_instance_info::V5_0X86,
         &crate::tables::event_instance_info::V5_0X64,
+        &crate::tables::event_provider_trait::V10_0,
+        &crate::tables::event_provider_traits::V10_0,
+        &crate::tables::event_schema_tl::V5_0,
         &crate::tables::event_trace::V5_0X86,
         &crate::tables::event_trace::V5_0X64,
         &crate::tables::event_trace::V5_1X86,
@@ -1373,6 +1382,8 @@ pub mod describe {
         #[cfg(feature = "requests")]
         &crate::tables::trace_provider_instance_info::V5_0,
         #[cfg(feature = "requests")]
+        &crate::tables::trace_stack_caching_info::V5_0,
+        #[cfg(feature = "requests")]
         &crate::tables::trace_version_info::V5_0,
         #[cfg(feature = "payloads")]
         &crate::tables::tcp_ip_fail::V5_0,
@@ -1671,6 +1682,7 @@ pub mod describe {
         crate::requests::notify::EtwNotificationType::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::process::EtwProcessEventFlag::VALUES,
+        crate::headers::EtwProviderTraitType::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::notify::EtwSessionNotificationType::VALUES,
         #[cfg(feature = "requests")]

@@ -1475,6 +1475,161 @@ fn event_instance_info_v5_0x64_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn event_provider_trait_v10_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_provider_trait::EventProviderTrait;
+    type V<'a> = etwspec::headers::event_provider_trait::EventProviderTraitView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_provider_trait_v10_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_provider_trait::EventProviderTrait;
+    type V<'a> = etwspec::headers::event_provider_trait::EventProviderTraitView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.trait_size(), a.trait_size());
+            let mut moved = a;
+            moved.set_trait_size(b.trait_size());
+            laws::only_moved(layout, "TraitSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.kind(), a.kind());
+            let mut moved = a;
+            moved.set_kind(b.kind());
+            laws::only_moved(layout, "Type", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_provider_trait_v10_0_data_end_where_the_header_says() {
+    type T = etwspec::headers::event_provider_trait::EventProviderTrait;
+    type V<'a> = etwspec::headers::event_provider_trait::EventProviderTraitView<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn event_provider_traits_v10_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_provider_traits::EventProviderTraits;
+    type V<'a> = etwspec::headers::event_provider_traits::EventProviderTraitsView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_provider_traits_v10_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_provider_traits::EventProviderTraits;
+    type V<'a> = etwspec::headers::event_provider_traits::EventProviderTraitsView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.traits_size(), a.traits_size());
+            let mut moved = a;
+            moved.set_traits_size(b.traits_size());
+            laws::only_moved(layout, "TraitsSize", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_provider_traits_v10_0_data_end_where_the_header_says() {
+    type T = etwspec::headers::event_provider_traits::EventProviderTraits;
+    type V<'a> = etwspec::headers::event_provider_traits::EventProviderTraitsView<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
+fn event_schema_tl_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::headers::event_schema_tl::EventSchemaTl;
+    type V<'a> = etwspec::headers::event_schema_tl::EventSchemaTlView<'a>;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_schema_tl_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::headers::event_schema_tl::EventSchemaTl;
+    type V<'a> = etwspec::headers::event_schema_tl::EventSchemaTlView<'a>;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.size(), a.size());
+            let mut moved = a;
+            moved.set_size(b.size());
+            laws::only_moved(layout, "Size", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.tag0(), a.tag0());
+            let mut moved = a;
+            moved.set_tag0(b.tag0());
+            laws::only_moved(layout, "Tag0", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_schema_tl_v5_0_data_end_where_the_header_says() {
+    type T = etwspec::headers::event_schema_tl::EventSchemaTl;
+    type V<'a> = etwspec::headers::event_schema_tl::EventSchemaTlView<'a>;
+    laws::run(
+        &(any::<T>(), proptest::collection::vec(any::<u8>(), 0..40)),
+        |(header, data)| {
+            let bytes = header.to_bytes();
+            prop_assert_eq!(header.data_offset(), bytes.len());
+            laws::data(
+                T::LAYOUT,
+                &bytes,
+                &data,
+                |bytes| {
+                    let view = V::new(bytes)?;
+                    assert_eq!(view.to_value().total_size(), view.total_size());
+                    Ok((view.data_offset(), view.data()?.to_vec()))
+                },
+            )
+        },
+    );
+}
+#[test]
 fn event_trace_v5_0x86_bytes_and_values_stand_for_each_other() {
     type T = etwspec::headers::event_trace::V5_0X86;
     type V<'a> = etwspec::headers::event_trace::V5_0X86View<'a>;
@@ -5445,6 +5600,200 @@ fn event_instance_info_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn event_provider_trait_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_provider_trait::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_PROVIDER_TRAIT"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V10_0(form))) => {
+                    prop_assert_eq!(layout.form, "V10_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_provider_trait::EventProviderTrait::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V10_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..3 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_provider_traits_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_provider_traits::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_PROVIDER_TRAITS"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V10_0(form))) => {
+                    prop_assert_eq!(layout.form, "V10_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_provider_traits::EventProviderTraits::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V10_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..2 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_schema_tl_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::headers::event_schema_tl::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_SCHEMA_TL" && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::headers::event_schema_tl::EventSchemaTl::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..3 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_trace_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::headers::event_trace::Any;
     laws::run(
@@ -7006,6 +7355,11 @@ fn wnode_too_small_form_is_chosen_by_release_and_pointer_size() {
             Ok(())
         },
     );
+}
+#[test]
+fn etw_provider_trait_type_names_and_values_stand_for_each_other() {
+    type T = etwspec::headers::EtwProviderTraitType;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
 }
 #[test]
 fn event_header_ext_type_names_and_values_stand_for_each_other() {

@@ -2364,6 +2364,45 @@ fn trace_context_register_info_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn trace_stack_caching_info_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::trace_stack_caching_info::TraceStackCachingInfo;
+    type V<'a> = etwspec::requests::trace_stack_caching_info::TraceStackCachingInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn trace_stack_caching_info_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::trace_stack_caching_info::TraceStackCachingInfo;
+    type V<'a> = etwspec::requests::trace_stack_caching_info::TraceStackCachingInfoView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.enabled(), a.enabled());
+            let mut moved = a;
+            moved.set_enabled(b.enabled());
+            laws::only_moved(layout, "Enabled", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.cache_size(), a.cache_size());
+            let mut moved = a;
+            moved.set_cache_size(b.cache_size());
+            laws::only_moved(layout, "CacheSize", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.bucket_count(), a.bucket_count());
+            let mut moved = a;
+            moved.set_bucket_count(b.bucket_count());
+            laws::only_moved(layout, "BucketCount", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
 fn etw_pmc_support_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::etw_pmc_support::Any;
     laws::run(
@@ -4229,6 +4268,71 @@ fn trace_context_register_info_form_is_chosen_by_release_and_pointer_size() {
                         bytes.starts_with(& written), "bytes come back as they were"
                     );
                     for len in 0..8 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn trace_stack_caching_info_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::trace_stack_caching_info::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "TRACE_STACK_CACHING_INFO"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::trace_stack_caching_info::TraceStackCachingInfo::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..12 {
                         prop_assert!(
                             Any::from_slice(& bytes[..len], release, pointer).is_err(),
                             "{len} bytes are too few"

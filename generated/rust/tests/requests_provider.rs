@@ -1244,6 +1244,143 @@ fn event_filter_descriptor_v5_0_members_lie_where_the_table_says() {
     );
 }
 #[test]
+fn event_filter_event_id_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::event_filter_event_id::EventFilterEventId;
+    type V<'a> = etwspec::requests::provider::event_filter_event_id::EventFilterEventIdView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), true);
+    laws::bounded::<T>();
+    laws::overclaimed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_filter_event_id_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::event_filter_event_id::EventFilterEventId;
+    type V<'a> = etwspec::requests::provider::event_filter_event_id::EventFilterEventIdView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.filter_in(), a.filter_in());
+            let mut moved = a.clone();
+            moved.set_filter_in(b.filter_in());
+            laws::only_moved(
+                layout,
+                "FilterIn",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.reserved(), a.reserved());
+            let mut moved = a.clone();
+            moved.set_reserved(b.reserved());
+            laws::only_moved(
+                layout,
+                "Reserved",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.count(), a.count());
+            let mut moved = a.clone();
+            moved.set_count(b.count());
+            laws::only_moved(layout, "Count", &before, &from, &moved.fixed_to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_filter_event_name_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::event_filter_event_name::EventFilterEventName;
+    type V<'a> = etwspec::requests::provider::event_filter_event_name::EventFilterEventNameView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::tailed::<
+        T,
+        _,
+    >(layout, |bytes| V::new(bytes).map(|view| view.to_value()), false);
+    laws::bounded::<T>();
+}
+#[test]
+fn event_filter_event_name_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::event_filter_event_name::EventFilterEventName;
+    type V<'a> = etwspec::requests::provider::event_filter_event_name::EventFilterEventNameView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.fixed_to_bytes(), b.fixed_to_bytes());
+            let bytes = a
+                .to_vec()
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            let view = V::new(&bytes)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.match_any_keyword(), a.match_any_keyword());
+            let mut moved = a.clone();
+            moved.set_match_any_keyword(b.match_any_keyword());
+            laws::only_moved(
+                layout,
+                "MatchAnyKeyword",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.match_all_keyword(), a.match_all_keyword());
+            let mut moved = a.clone();
+            moved.set_match_all_keyword(b.match_all_keyword());
+            laws::only_moved(
+                layout,
+                "MatchAllKeyword",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.level(), a.level());
+            let mut moved = a.clone();
+            moved.set_level(b.level());
+            laws::only_moved(layout, "Level", &before, &from, &moved.fixed_to_bytes());
+            prop_assert_eq!(view.filter_in(), a.filter_in());
+            let mut moved = a.clone();
+            moved.set_filter_in(b.filter_in());
+            laws::only_moved(
+                layout,
+                "FilterIn",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            prop_assert_eq!(view.name_count(), a.name_count());
+            let mut moved = a.clone();
+            moved.set_name_count(b.name_count());
+            laws::only_moved(
+                layout,
+                "NameCount",
+                &before,
+                &from,
+                &moved.fixed_to_bytes(),
+            );
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_filter_header_v5_0_bytes_and_values_stand_for_each_other() {
     type T = etwspec::requests::provider::event_filter_header::EventFilterHeader;
     type V<'a> = etwspec::requests::provider::event_filter_header::EventFilterHeaderView<
@@ -1290,6 +1427,61 @@ fn event_filter_header_v5_0_members_lie_where_the_table_says() {
             let mut moved = a;
             moved.set_next_offset(b.next_offset());
             laws::only_moved(layout, "NextOffset", &before, &from, &moved.to_bytes());
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_filter_level_kw_v5_0_bytes_and_values_stand_for_each_other() {
+    type T = etwspec::requests::provider::event_filter_level_kw::EventFilterLevelKw;
+    type V<'a> = etwspec::requests::provider::event_filter_level_kw::EventFilterLevelKwView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::fixed::<T>(layout, |bytes| V::new(bytes).map(|view| view.to_value()));
+}
+#[test]
+fn event_filter_level_kw_v5_0_members_lie_where_the_table_says() {
+    type T = etwspec::requests::provider::event_filter_level_kw::EventFilterLevelKw;
+    type V<'a> = etwspec::requests::provider::event_filter_level_kw::EventFilterLevelKwView<
+        'a,
+    >;
+    let layout = T::LAYOUT;
+    laws::run(
+        &(any::<T>(), any::<T>()),
+        |(a, b)| {
+            let (before, from) = (a.to_bytes(), b.to_bytes());
+            let view = V::new(&before)
+                .map_err(|error| TestCaseError::fail(error.to_string()))?;
+            prop_assert_eq!(view.as_bytes(), & before);
+            prop_assert_eq!(view.match_any_keyword(), a.match_any_keyword());
+            let mut moved = a;
+            moved.set_match_any_keyword(b.match_any_keyword());
+            laws::only_moved(
+                layout,
+                "MatchAnyKeyword",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.match_all_keyword(), a.match_all_keyword());
+            let mut moved = a;
+            moved.set_match_all_keyword(b.match_all_keyword());
+            laws::only_moved(
+                layout,
+                "MatchAllKeyword",
+                &before,
+                &from,
+                &moved.to_bytes(),
+            );
+            prop_assert_eq!(view.level(), a.level());
+            let mut moved = a;
+            moved.set_level(b.level());
+            laws::only_moved(layout, "Level", &before, &from, &moved.to_bytes());
+            prop_assert_eq!(view.filter_in(), a.filter_in());
+            let mut moved = a;
+            moved.set_filter_in(b.filter_in());
+            laws::only_moved(layout, "FilterIn", &before, &from, &moved.to_bytes());
             Ok(())
         },
     );
@@ -3275,6 +3467,138 @@ fn event_filter_descriptor_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn event_filter_event_id_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::event_filter_event_id::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_FILTER_EVENT_ID"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::event_filter_event_id::EventFilterEventId::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..4 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_filter_event_name_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::event_filter_event_name::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_FILTER_EVENT_NAME"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::event_filter_event_name::EventFilterEventName::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..20 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (Some(_), Err(_)) => {}
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
 fn event_filter_header_form_is_chosen_by_release_and_pointer_size() {
     use etwspec::requests::provider::event_filter_header::Any;
     laws::run(
@@ -3307,6 +3631,71 @@ fn event_filter_header_form_is_chosen_by_release_and_pointer_size() {
                     prop_assert_eq!(layout.form, "V5_0");
                     prop_assert_eq!(
                         etwspec::requests::provider::event_filter_header::EventFilterHeader::from_slice(&
+                        bytes).ok(), Some(form.clone())
+                    );
+                    let any = Any::V5_0(form);
+                    let written = laws::written(&any);
+                    prop_assert_eq!(any.to_vec(), Ok(written.clone()));
+                    prop_assert!(
+                        bytes.starts_with(& written), "bytes come back as they were"
+                    );
+                    for len in 0..24 {
+                        prop_assert!(
+                            Any::from_slice(& bytes[..len], release, pointer).is_err(),
+                            "{len} bytes are too few"
+                        );
+                    }
+                    laws::json(&any)?;
+                    prop_assert_eq!(read, Some(any));
+                }
+                (layout, form) => {
+                    return Err(
+                        TestCaseError::fail(
+                            format!(
+                                "{:?} is read as {form:?}", layout.map(| layout | layout
+                                .form)
+                            ),
+                        ),
+                    );
+                }
+            }
+            Ok(())
+        },
+    );
+}
+#[test]
+fn event_filter_level_kw_form_is_chosen_by_release_and_pointer_size() {
+    use etwspec::requests::provider::event_filter_level_kw::Any;
+    laws::run(
+        &(
+            any::<etwspec::Release>(),
+            any::<bool>(),
+            proptest::collection::vec(any::<u8>(), 0x200),
+        ),
+        |(release, wide, bytes)| {
+            let pointer = if wide {
+                etwspec::Pointer::Bits64
+            } else {
+                etwspec::Pointer::Bits32
+            };
+            let layout = etwspec::describe::layouts()
+                .iter()
+                .find(|layout| {
+                    layout.name == "EVENT_FILTER_LEVEL_KW"
+                        && layout.holds(release, pointer)
+                });
+            let mut stream = binrw::io::Cursor::new(&bytes);
+            let read = <Any as binrw::BinRead>::read_le_args(
+                    &mut stream,
+                    (release, pointer),
+                )
+                .ok();
+            match (layout, Any::from_slice(&bytes, release, pointer)) {
+                (None, Err(etwspec::Error::NoForm { .. })) => prop_assert_eq!(read, None),
+                (Some(layout), Ok(Any::V5_0(form))) => {
+                    prop_assert_eq!(layout.form, "V5_0");
+                    prop_assert_eq!(
+                        etwspec::requests::provider::event_filter_level_kw::EventFilterLevelKw::from_slice(&
                         bytes).ok(), Some(form.clone())
                     );
                     let any = Any::V5_0(form);

@@ -44,10 +44,10 @@ open_enum! {
         /// `EVENT_HEADER_EXT_TYPE_EVENT_KEY`. An EVENT_EXTENDED_ITEM_EVENT_KEY: a number that the event has in every session that receives it. In which releases it holds is not known.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_EVENT_KEY")]
         EVENT_KEY = 0x000a "EVENT_HEADER_EXT_TYPE_EVENT_KEY",
-        /// `EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL`. The description of the event's data that a provider of TraceLogging sends along, as bytes. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL`. An EVENT_SCHEMA_TL: the description of the event's data that a provider of TraceLogging sends along. In which releases it holds is not known.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL")]
         EVENT_SCHEMA_TL = 0x000b "EVENT_HEADER_EXT_TYPE_EVENT_SCHEMA_TL",
-        /// `EVENT_HEADER_EXT_TYPE_PROV_TRAITS`. The traits of the provider, as bytes. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_PROV_TRAITS`. An EVENT_PROVIDER_TRAITS: the traits of the provider. In which releases it holds is not known.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_PROV_TRAITS")]
         PROV_TRAITS = 0x000c "EVENT_HEADER_EXT_TYPE_PROV_TRAITS",
         /// `EVENT_HEADER_EXT_TYPE_PROCESS_START_KEY`. An EVENT_EXTENDED_ITEM_PROCESS_START_KEY: a number for the process that is not used again until the next start of Windows. In which releases it holds is not known.

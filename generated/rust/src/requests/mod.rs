@@ -143,5 +143,8 @@ pub use trace_context_register_info::TraceContextRegisterInfo;
 pub use trace_context_register_info::TraceContextRegisterInfoView;
 mod trace_query_info_class;
 pub use trace_query_info_class::*;
+pub mod trace_stack_caching_info;
+pub use trace_stack_caching_info::TraceStackCachingInfo;
+pub use trace_stack_caching_info::TraceStackCachingInfoView;
 mod tracelog_access;
 pub use tracelog_access::*;

@@ -210,6 +210,7 @@ pub(crate) mod etw_private_session_trace_request;
 pub(crate) mod etw_process_event_flag;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_provider_binary_tracking_information;
+pub(crate) mod etw_provider_trait_type;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_query_session_demux_object_information;
 #[cfg(feature = "requests")]
@@ -373,7 +374,13 @@ pub(crate) mod event_extended_item_ts_id;
 #[cfg(feature = "requests")]
 pub(crate) mod event_filter_descriptor;
 #[cfg(feature = "requests")]
+pub(crate) mod event_filter_event_id;
+#[cfg(feature = "requests")]
+pub(crate) mod event_filter_event_name;
+#[cfg(feature = "requests")]
 pub(crate) mod event_filter_header;
+#[cfg(feature = "requests")]
+pub(crate) mod event_filter_level_kw;
 #[cfg(feature = "requests")]
 pub(crate) mod event_filter_type;
 pub(crate) mod event_header;
@@ -385,6 +392,9 @@ pub(crate) mod event_header_property;
 pub(crate) mod event_instance_guid_header;
 pub(crate) mod event_instance_header;
 pub(crate) mod event_instance_info;
+pub(crate) mod event_provider_trait;
+pub(crate) mod event_provider_traits;
+pub(crate) mod event_schema_tl;
 pub(crate) mod event_trace;
 pub(crate) mod event_trace_clock;
 #[cfg(feature = "requests")]
@@ -941,6 +951,8 @@ pub(crate) mod trace_provider_flag;
 pub(crate) mod trace_provider_instance_info;
 #[cfg(feature = "requests")]
 pub(crate) mod trace_query_info_class;
+#[cfg(feature = "requests")]
+pub(crate) mod trace_stack_caching_info;
 #[cfg(feature = "requests")]
 pub(crate) mod trace_version_info;
 #[cfg(feature = "requests")]

@@ -68,9 +68,20 @@ pub use event_enable_property::*;
 pub mod event_filter_descriptor;
 pub use event_filter_descriptor::EventFilterDescriptor;
 pub use event_filter_descriptor::EventFilterDescriptorView;
+pub mod event_filter_event_id;
+pub use event_filter_event_id::EventFilterEventIdView;
+#[cfg(feature = "alloc")]
+pub use event_filter_event_id::EventFilterEventId;
+pub mod event_filter_event_name;
+pub use event_filter_event_name::EventFilterEventNameView;
+#[cfg(feature = "alloc")]
+pub use event_filter_event_name::EventFilterEventName;
 pub mod event_filter_header;
 pub use event_filter_header::EventFilterHeader;
 pub use event_filter_header::EventFilterHeaderView;
+pub mod event_filter_level_kw;
+pub use event_filter_level_kw::EventFilterLevelKw;
+pub use event_filter_level_kw::EventFilterLevelKwView;
 mod event_filter_type;
 pub use event_filter_type::*;
 pub mod mofresourceinfoa;
