@@ -2331,9 +2331,13 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_HEADER 0x0000 /* Seen in releases 5.0+. */
 /* {68FDD900-4A3E-11D1-84F4-0000F80464E3}, as the value of a GUID. */
 #define ETWSPEC_EventTraceGuid { 0x68FDD900, 0x4A3E, 0x11D1, { 0x84, 0xF4, 0x00, 0x00, 0xF8, 0x04, 0x64, 0xE3 } }
-/* The log file's header: the first event of every log file, whatever session wrote it. Seen in releases 5.0+. */
+/* The log file's header: the first event of every log file, whatever session wrote it. Data: TRACE_LOGFILE_HEADER. Seen
+ * in releases 5.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_HEADER 0x0000
-/* What the header of the log file has no room for, the group masks above all. Seen in releases 5.2+. */
+/* What the header of the log file has no room for, the group masks above all. Data: ETW_KERNEL_HEADER_EXTENSION. Seen
+ * in releases 5.2+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_HEADER_EXTENSION 0x0005
 /* The state of the system at the start or end of the session has been written out. */
 #define ETWSPEC_WMI_LOG_TYPE_RUNDOWN_COMPLETE 0x0008
@@ -2341,7 +2345,9 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_TYPE_CONFIG 0x0B /* The name of the type is that of a configuration. */
 #define ETWSPEC_EVENT_TRACE_TYPE_SIDINFO 0x0C /* The name of the type is that of information about a SID. */
 #define ETWSPEC_EVENT_TRACE_TYPE_SECURITY 0x0D /* The name of the type is that of security. */
-/* The extension of the log file's header again, as it is when the session ends. Seen in releases 6.0+. */
+/* The extension of the log file's header again, as it is when the session ends. Data: ETW_KERNEL_HEADER_EXTENSION. Seen
+ * in releases 6.0+.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_GROUP_MASKS_END 0x0020
 #define ETWSPEC_WMI_LOG_TYPE_RUNDOWN_BEGIN 0x0030 /* The writing out of the system's state begins. */
 #define ETWSPEC_WMI_LOG_TYPE_RUNDOWN_END 0x0031 /* The writing out of the system's state ends. */
@@ -2396,7 +2402,9 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  */
 #define ETWSPEC_WMI_LOG_TYPE_IO_FLUSH_INIT 0x010F
 #define ETWSPEC_EVENT_TRACE_TYPE_IO_FLUSH_INIT 0x0F /* The type of WMI_LOG_TYPE_IO_FLUSH_INIT. */
-/* An I/O that is redirected to another place is being started, as for a file that stands in an image of Windows. */
+/* An I/O that is redirected to another place is being started, as for a file that stands in an image of Windows. Data:
+ * WMI_DISKIO_IO_REDIRECTED_INIT.
+ */
 #define ETWSPEC_WMI_LOG_TYPE_IO_REDIRECTED_INIT 0x0110
 #define ETWSPEC_EVENT_TRACE_TYPE_IO_REDIRECTED_INIT 0x10 /* The type of WMI_LOG_TYPE_IO_REDIRECTED_INIT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_INIT 0x0120 /* A driver's initialization begins. */
@@ -2409,7 +2417,8 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  * in releases 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_MAJORFUNCTION_RETURN 0x0123
-#define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_CALL 0x0124 /* A driver's completion routine is called. */
+/* A driver's completion routine is called. Data: PERFINFO_DRIVER_COMPLETIONROUTINE. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_COMPLETIONROUTINE_CALL 0x0124
 /* A driver's completion routine returned. Data: PERFINFO_DRIVER_COMPLETIONROUTINE. Needs PERF_DRIVERS. Seen in releases
  * 6.0+.
  */
@@ -2428,24 +2437,35 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  * Seen in releases 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DRIVER_COMPLETE_REQUEST_RETURN 0x0135
-/* About prefetching while the system boots. Needs PERF_PREFETCH. Seen in releases 5.1+. */
+/* About prefetching while the system boots. Data: PERFINFO_BOOT_PREFETCH_INFORMATION. Needs PERF_PREFETCH. Seen in
+ * releases 5.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BOOT_PREFETCH_INFORMATION 0x0136
-/* A read from an optical disc completed. Needs PERF_OPTICAL_IO. Seen in releases 6.2+. */
+/* A read from an optical disc completed. Data: ETW_OPTICALIO_READWRITE. Needs PERF_OPTICAL_IO. Seen in releases 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OPTICAL_IO_READ 0x0137
 #define ETWSPEC_EVENT_TRACE_TYPE_OPTICAL_IO_READ 0x37 /* The type of PERFINFO_LOG_TYPE_OPTICAL_IO_READ. */
-/* A write to an optical disc completed. Needs PERF_OPTICAL_IO. Seen in releases 6.2+. */
+/* A write to an optical disc completed. Data: ETW_OPTICALIO_READWRITE. Needs PERF_OPTICAL_IO. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE 0x0138
 #define ETWSPEC_EVENT_TRACE_TYPE_OPTICAL_IO_WRITE 0x38 /* The type of PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE. */
-/* A flush of an optical drive's buffers completed. Needs PERF_OPTICAL_IO. Seen in releases 6.2+. */
+/* A flush of an optical drive's buffers completed. Data: ETW_OPTICALIO_FLUSH_BUFFERS. Needs PERF_OPTICAL_IO. Seen in
+ * releases 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH 0x0139
 #define ETWSPEC_EVENT_TRACE_TYPE_OPTICAL_IO_FLUSH 0x39 /* The type of PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH. */
-/* A read from an optical disc is being started. Needs PERF_OPTICAL_IO_INIT. Seen in releases 6.2+. */
+/* A read from an optical disc is being started. Data: ETW_OPTICALIO_INIT. Needs PERF_OPTICAL_IO_INIT. Seen in releases
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OPTICAL_IO_READ_INIT 0x013A
 #define ETWSPEC_EVENT_TRACE_TYPE_OPTICAL_IO_READ_INIT 0x3A /* The type of PERFINFO_LOG_TYPE_OPTICAL_IO_READ_INIT. */
-/* A write to an optical disc is being started. Needs PERF_OPTICAL_IO_INIT. Seen in releases 6.2+. */
+/* A write to an optical disc is being started. Data: ETW_OPTICALIO_INIT. Needs PERF_OPTICAL_IO_INIT. Seen in releases
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE_INIT 0x013B
 #define ETWSPEC_EVENT_TRACE_TYPE_OPTICAL_IO_WRITE_INIT 0x3B /* The type of PERFINFO_LOG_TYPE_OPTICAL_IO_WRITE_INIT. */
-/* A flush of an optical drive's buffers is being started. Needs PERF_OPTICAL_IO_INIT. Seen in releases 6.2+. */
+/* A flush of an optical drive's buffers is being started. Data: ETW_OPTICALIO_INIT. Needs PERF_OPTICAL_IO_INIT. Seen in
+ * releases 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH_INIT 0x013C
 #define ETWSPEC_EVENT_TRACE_TYPE_OPTICAL_IO_FLUSH_INIT 0x3C /* The type of PERFINFO_LOG_TYPE_OPTICAL_IO_FLUSH_INIT. */
 
@@ -2482,8 +2502,8 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  */
 #define ETWSPEC_WMI_LOG_TYPE_PAGE_FAULT_ACCESS_VIOLATION 0x020F
 #define ETWSPEC_EVENT_TRACE_TYPE_MM_AV 0x0F /* The type of WMI_LOG_TYPE_PAGE_FAULT_ACCESS_VIOLATION. */
-/* A page was read from disk to answer a fault. Data: PageFault_HardFault (version 2). Needs PERF_HARD_FAULTS. Seen in
- * releases 5.1+.
+/* A page was read from disk to answer a fault. Data: PageFault_HardFault (version 2),
+ * PERFINFO_HARDPAGEFAULT_INFORMATION. Needs PERF_HARD_FAULTS. Seen in releases 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HARDFAULT 0x0220
 /* A page was taken from a list by its color. Seen in releases 5.1+. */
@@ -2506,19 +2526,21 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_PERFINFO_LOG_TYPE_FAULTADDR_WITH_IP 0x0245 /* A fault, with its address and that of the instruction. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TRIMSESSION 0x0246 /* The working set of a session was trimmed. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MEMORYSNAPLITE 0x0247 /* A short snapshot of memory. Seen in releases 5.1+. */
-/* A mapped section that existed when the state was written out, for prefetching. */
+/* A mapped section that existed when the state was written out, for prefetching. Data:
+ * PERFINFO_PFMAPPED_SECTION_INFORMATION.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PFMAPPED_SECTION_RUNDOWN 0x0248
-/* A mapped section was created, for prefetching. Seen in releases 6.0+. */
+/* A mapped section was created, for prefetching. Data: PERFINFO_PFMAPPED_SECTION_INFORMATION. Seen in releases 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PFMAPPED_SECTION_CREATE 0x0249
 #define ETWSPEC_PERFINFO_LOG_TYPE_WSINFOSESSION 0x024A /* About the working set of a session. */
-/* A session was created. Needs PERF_SESSION. Seen in releases 6.0+. */
+/* A session was created. Data: PERFINFO_SESSIONCREATE_INFORMATION. Needs PERF_SESSION. Seen in releases 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CREATE_SESSION 0x024B
 /* A session that existed at the end of the trace. Seen in releases 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SESSION_RUNDOWN_DC_END 0x024C
 /* A session that existed at the start of the trace. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SESSION_RUNDOWN_DC_START 0x024D
 #define ETWSPEC_PERFINFO_LOG_TYPE_SESSION_DELETE 0x024E /* A session was deleted. Seen in releases 6.2+. */
-/* A mapped section was deleted, for prefetching. Seen in releases 6.2+. */
+/* A mapped section was deleted, for prefetching. Data: PERFINFO_PFMAPPED_SECTION_INFORMATION. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PFMAPPED_SECTION_DELETE 0x024F
 /* Virtual memory was reserved or committed. Data: PERFINFO_VIRTUAL_ALLOC (version 2). Needs PERF_VIRTUAL_ALLOC. Seen in
  * releases 6.0+.
@@ -2530,13 +2552,13 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_PERFINFO_LOG_TYPE_VIRTUAL_FREE 0x0263
 /* A range of a heap that existed when the state was written out. Data: PageFault_HeapRangeRundown. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_RUNDOWN 0x0264
-/* A range of a heap was created. Data: HEAP_EVENT_RANGE_CREATE. Seen in releases 6.2+. */
+/* A range of a heap was created. Data: HEAP_EVENT_RANGE_CREATE, HEAP_RANGE_CREATE. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_CREATE 0x0265
 /* Memory of a heap's range was reserved. Data: HEAP_EVENT_RANGE. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_RESERVE 0x0266
 /* Memory of a heap's range was released. Data: HEAP_EVENT_RANGE. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_RELEASE 0x0267
-/* A range of a heap was destroyed. Data: PageFault_HeapRangeDestroy. Seen in releases 6.2+. */
+/* A range of a heap was destroyed. Data: PageFault_HeapRangeDestroy, HEAP_RANGE_DESTROY. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_RANGE_DESTROY 0x0268
 /* A page got a place in a page file. Data: PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO (version 2). Seen in releases 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PAGEFILE_BACK 0x0269
@@ -2562,9 +2584,10 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_PERFINFO_LOG_TYPE_MEMINFOEX_SESSIONWS 0x027E
 /* Virtual memory was rotated to other pages. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_VIRTUAL_ROTATE 0x027F
-/* Virtual memory that existed at the start of the trace. */
+/* Virtual memory that existed at the start of the trace. Data: PERFINFO_VIRTUAL_ALLOC. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_START 0x0280
-#define ETWSPEC_PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_END 0x0281 /* Virtual memory that existed at the end of the trace. */
+/* Virtual memory that existed at the end of the trace. Data: PERFINFO_VIRTUAL_ALLOC. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_VIRTUAL_ALLOC_DC_END 0x0281
 /* A page was accessed, with more about it. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PAGE_ACCESS_EX 0x0282
 /* A page was removed from a working set. Seen in releases 6.2+. */
@@ -2573,11 +2596,11 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_PERFINFO_LOG_TYPE_WSSHAREABLE_RUNDOWN 0x0284
 /* Active pages in memory, when the state was written out. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_INMEMORYACTIVE_RUNDOWN 0x0285
-/* Memory was marked as no longer needed, or this was taken back. */
+/* Memory was marked as no longer needed, or this was taken back. Data: PERFINFO_MEM_RESET_INFO. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_MEM_RESET_INFO 0x0286
-/* An object of a mapped section was created, for prefetching. */
+/* An object of a mapped section was created, for prefetching. Data: PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_CREATE 0x0287
-/* An object of a mapped section was deleted, for prefetching. */
+/* An object of a mapped section was deleted, for prefetching. Data: PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PFMAPPED_SECTION_OBJECT_DELETE 0x0288
 
 /* EVENT_TRACE_GROUP_PROCESS: Processes, the images that they load, and what wakes the system for them.
@@ -2623,35 +2646,40 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  * PERF_PERF_COUNTER. Seen in releases 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_PERFCTR_RD 0x0321
-/* A process was swapped in. Needs PERF_PROCESS_INSWAP. Seen in releases 5.1+. */
+/* A process was swapped in. Data: PERFINFO_PROCESS_INSWAP. Needs PERF_PROCESS_INSWAP. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_INSWAPPROCESS 0x0323
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_FREEZE 0x0324 /* A process was frozen. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_THAW 0x0325 /* A process was thawed. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_BOOT_PHASE_START 0x0326 /* A phase of the boot begins. Seen in releases 5.1+. */
+/* A phase of the boot begins. Data: PERFINFO_BOOT_PHASE_START. Seen in releases 5.1+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_BOOT_PHASE_START 0x0326
 /* A process that has ended and still is referred to. Data: Process_V2_TypeGroup1 (version 2), Process_V3_TypeGroup1
  * (version 3), WMI_PROCESS_INFORMATION (version 4), Process_Defunct_TypeGroup1 (version 5). Seen in releases 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ZOMBIE_PROCESS 0x0327
 #define ETWSPEC_PERFINFO_LOG_TYPE_PROCESS_SET_AFFINITY 0x0328 /* The affinity of a process was set. */
-/* The wake counter of kind USER of a process was charged. Seen in releases 6.2+. */
+/* The wake counter of kind USER of a process was charged. Data: ETW_WAKE_COUNTER_EVENT. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_USER 0x0330
-/* The wake counter of kind EXECUTION of a process was charged. Seen in releases 6.2+. */
+/* The wake counter of kind EXECUTION of a process was charged. Data: ETW_WAKE_COUNTER_EVENT. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_EXECUTION 0x0331
-/* The wake counter of kind KERNEL of a process was charged. Seen in releases 6.2+. */
+/* The wake counter of kind KERNEL of a process was charged. Data: ETW_WAKE_COUNTER_EVENT. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_KERNEL 0x0332
-/* The wake counter of kind INSTRUMENTATION of a process was charged. Seen in releases 6.2+. */
+/* The wake counter of kind INSTRUMENTATION of a process was charged. Data: ETW_WAKE_COUNTER_EVENT. Seen in releases
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_INSTRUMENTATION 0x0333
-/* The wake counter of kind PRESERVE_PROCESS of a process was charged. */
+/* The wake counter of kind PRESERVE_PROCESS of a process was charged. Data: ETW_WAKE_COUNTER_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CHARGE_WAKE_COUNTER_PRESERVE_PROCESS 0x0334
-/* The wake counter of kind USER of a process was released. Seen in releases 6.2+. */
+/* The wake counter of kind USER of a process was released. Data: ETW_WAKE_COUNTER_EVENT. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_USER 0x0340
-/* The wake counter of kind EXECUTION of a process was released. Seen in releases 6.2+. */
+/* The wake counter of kind EXECUTION of a process was released. Data: ETW_WAKE_COUNTER_EVENT. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_EXECUTION 0x0341
-/* The wake counter of kind KERNEL of a process was released. Seen in releases 6.2+. */
+/* The wake counter of kind KERNEL of a process was released. Data: ETW_WAKE_COUNTER_EVENT. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_KERNEL 0x0342
-/* The wake counter of kind INSTRUMENTATION of a process was released. Seen in releases 6.2+. */
+/* The wake counter of kind INSTRUMENTATION of a process was released. Data: ETW_WAKE_COUNTER_EVENT. Seen in releases
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_INSTRUMENTATION 0x0343
-/* The wake counter of kind PRESERVE_PROCESS of a process was released. */
+/* The wake counter of kind PRESERVE_PROCESS of a process was released. Data: ETW_WAKE_COUNTER_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_RELEASE_WAKE_COUNTER_PRESERVE_PROCESS 0x0344
 #define ETWSPEC_PERFINFO_LOG_TYPE_WAKE_DROP_USER 0x0350 /* A wake of kind USER was dropped. Seen in releases 6.2+. */
 /* A wake of kind EXECUTION was dropped. Seen in releases 6.2+. */
@@ -2668,7 +2696,7 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 /* A wake event of kind INSTRUMENTATION. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WAKE_EVENT_INSTRUMENTATION 0x0363
 #define ETWSPEC_PERFINFO_LOG_TYPE_WAKE_EVENT_PRESERVE_PROCESS 0x0364 /* A wake event of kind PRESERVE_PROCESS. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_DEBUG_EVENT 0x0370 /* An event of debugging. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_DEBUG_EVENT 0x0370 /* An event of debugging. Data: PERFINFO_DEBUG_EVENT. */
 
 /* EVENT_TRACE_GROUP_FILE: Names of files, operations on files, and minifilters.
  * Sources: chappell/hookid, phnt/ntwmi.
@@ -2684,11 +2712,13 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  * in releases 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_CREATE 0x0420
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_SAME 0x0421 /* A file object has the same name as another. */
+/* A file object has the same name as another. Data: PERFINFO_FILENAME_SAME_INFORMATION. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_SAME 0x0421
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_NULL 0x0422 /* A file object has no name. */
 /* The name of a file is gone: one was deleted. Data: WMI_FILE_IO (version 2). Needs PERF_FILENAME. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_DELETE 0x0423
-/* The name of a file that was open when the state was written out. Data: WMI_FILE_IO (version 2). Needs PERF_FILENAME.
+/* The name of a file that was open when the state was written out. Data: WMI_FILE_IO (version 2),
+ * PERFINFO_FILENAME_RUNDOWN_INFORMATION. Needs PERF_FILENAME.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILENAME_RUNDOWN 0x0424
 #define ETWSPEC_PERFINFO_LOG_TYPE_MAPFILE 0x0425 /* A view of a file was mapped. Seen in releases 6.2+. */
@@ -2731,9 +2761,12 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DIRNOTIFY 0x044D
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_CREATE_NEW 0x044E /* A new file was created. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DELETE_PATH 0x044F /* A file was deleted, with its path. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_RENAME_PATH 0x0450 /* A file was renamed, with its path. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_SETLINK_PATH 0x0451 /* A link to a file was made, with its path. */
+/* A file was deleted, with its path. Data: PERFINFO_FILE_PATH_OPERATION. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_DELETE_PATH 0x044F
+/* A file was renamed, with its path. Data: PERFINFO_FILE_PATH_OPERATION. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_RENAME_PATH 0x0450
+/* A link to a file was made, with its path. Data: PERFINFO_FILE_PATH_OPERATION. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_SETLINK_PATH 0x0451
 #define ETWSPEC_PERFINFO_LOG_TYPE_FILE_IO_SETLINK 0x0452 /* A link to a file is being made. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FLT_PREOP_INIT 0x0460 /* A minifilter's callback before an operation is called. */
 #define ETWSPEC_EVENT_TRACE_TYPE_FLT_PREOP_INIT 0x60 /* The type of PERFINFO_LOG_TYPE_FLT_PREOP_INIT. */
@@ -2779,21 +2812,25 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  * WMI_CONTEXTSWAP (version 3), WMI_CONTEXTSWAP (version 4). Needs PERF_CONTEXT_SWITCH. Releases 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CONTEXTSWAP 0x0524
-/* Many switches from one thread to another, in a compact form. Needs PERF_CONTEXT_SWITCH, PERF_COMPACT_CSWITCH. Seen in
- * releases 6.0+.
+/* Many switches from one thread to another, in a compact form. Data: PERFINFO_CCSWAP_BUFFER. Needs PERF_CONTEXT_SWITCH,
+ * PERF_COMPACT_CSWITCH. Seen in releases 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CONTEXTSWAP_BATCH 0x0525
-/* A spin lock was acquired and released. Needs PERF_SPINLOCK. Seen in releases 6.2+ with 32 bit pointers; 6.1+ with 64
- * bit pointers.
+/* A spin lock was acquired and released. Data: WMI_SPINLOCK. Needs PERF_SPINLOCK. Seen in releases 6.2+ with 32 bit
+ * pointers; 6.1+ with 64 bit pointers.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SPINLOCK 0x0529
-#define ETWSPEC_PERFINFO_LOG_TYPE_QUEUE 0x052A /* A thread waited at a kernel queue. */
-/* About contention for an executive resource, an ERESOURCE. Needs PERF_SYNC_OBJECTS. Seen in releases 6.1+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_QUEUE 0x052A /* A thread waited at a kernel queue. Data: WMI_QUEUE. */
+/* About contention for an executive resource, an ERESOURCE. Data: WMI_RESOURCE. Needs PERF_SYNC_OBJECTS. Seen in
+ * releases 6.1+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_RESOURCE 0x052B
-#define ETWSPEC_PERFINFO_LOG_TYPE_PUSHLOCK 0x052C /* About a push lock. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_WAIT_SINGLE 0x052D /* A thread waited for one object. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_WAIT_MULTIPLE 0x052E /* A thread waited for several objects. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_DELAY_EXECUTION 0x052F /* A thread delayed its execution. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_PUSHLOCK 0x052C /* About a push lock. Data: WMI_PUSHLOCK. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_WAIT_SINGLE 0x052D /* A thread waited for one object. Data: WMI_WAIT_SINGLE. */
+/* A thread waited for several objects. Data: WMI_WAIT_MULTIPLE. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_WAIT_MULTIPLE 0x052E
+/* A thread delayed its execution. Data: WMI_DELAY_EXECUTION. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_DELAY_EXECUTION 0x052F
 /* The priority of a thread was set. The id has another meaning, and no source says when either holds. Seen in releases
  * 6.0+.
  */
@@ -2812,9 +2849,9 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  * ReserveDelete (version 2).
  */
 #define ETWSPEC_ReserveDelete 0x0531
-/* A thread became ready to run. Needs PERF_DISPATCHER. Seen in releases 6.0+. */
+/* A thread became ready to run. Data: ETW_READY_THREAD_EVENT. Needs PERF_DISPATCHER. Seen in releases 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_READY_THREAD 0x0532
-/* The page priority of a thread was set. Seen in releases 6.1+. */
+/* The page priority of a thread was set. Data: ETW_PRIORITY_EVENT. Seen in releases 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_PAGE_PRIORITY 0x0533
 /* The I/O priority of a thread was set. The id has another meaning, and no source says when either holds. Seen in
  * releases 6.1+.
@@ -2839,28 +2876,38 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_ReserveLateCount 0x0538 /* A reserve of processor time was late. Data: ReserveLateCount (version 2). */
 /* A work item of a worker thread. Data: WorkerThread (version 1), WorkerThread (version 2). */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM 0x0539
-/* Dynamic fair-share scheduling begins a new interval. Needs PERF_DFSS. Releases 6.1. */
+/* Dynamic fair-share scheduling begins a new interval. Data: ETW_DFSS_START_NEW_INTERVAL. Needs PERF_DFSS. Releases
+ * 6.1.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DFSS_START_NEW_INTERVAL 0x053A
-/* Dynamic fair-share scheduling processes its queue of threads that run only on an idle processor. Needs PERF_DFSS.
- * Releases 6.1.
+/* Dynamic fair-share scheduling processes its queue of threads that run only on an idle processor. Data:
+ * ETW_DFSS_RELEASE_THREAD_ON_IDLE. Needs PERF_DFSS. Releases 6.1.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DFSS_PROCESS_IDLE_ONLY_QUEUE 0x053B
-/* A thread was boosted because it had starved. Needs PERF_ANTI_STARVATION. Seen in releases 6.2+. */
+/* A thread was boosted because it had starved. Data: ETW_ANTI_STARVATION_BOOST_EVENT. Needs PERF_ANTI_STARVATION. Seen
+ * in releases 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ANTI_STARVATION_BOOST 0x053C
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_MIGRATION 0x053D /* A thread migrated. Seen in releases 6.2+. */
-/* An entry was put into a kernel queue. Needs PERF_KERNEL_QUEUE. Seen in releases 6.2+. */
+/* An entry was put into a kernel queue. Data: ETW_KQUEUE_ENQUEUE_EVENT. Needs PERF_KERNEL_QUEUE. Seen in releases 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_KQUEUE_ENQUEUE 0x053E
-/* Entries were taken out of a kernel queue. Needs PERF_KERNEL_QUEUE. Seen in releases 6.2+. */
+/* Entries were taken out of a kernel queue. Data: ETW_KQUEUE_DEQUEUE_EVENT. Needs PERF_KERNEL_QUEUE. Seen in releases
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_KQUEUE_DEQUEUE 0x053F
 /* A worker thread begins a work item. The data are one pointer. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_START 0x0540
 /* A worker thread has ended a work item. The data are one pointer. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WORKER_THREAD_ITEM_END 0x0541
-#define ETWSPEC_PERFINFO_LOG_TYPE_AUTO_BOOST_SET_FLOOR 0x0542 /* AutoBoost gave a thread a floor of its priority. */
-/* AutoBoost took away a thread's floor of its priority. */
+/* AutoBoost gave a thread a floor of its priority. Data: ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_AUTO_BOOST_SET_FLOOR 0x0542
+/* AutoBoost took away a thread's floor of its priority. Data: ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_AUTO_BOOST_CLEAR_FLOOR 0x0543
-#define ETWSPEC_PERFINFO_LOG_TYPE_AUTO_BOOST_NO_ENTRIES 0x0544 /* AutoBoost had no entries left. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SUBPROCESSTAG_CHANGED 0x0545 /* The subprocess tag of a thread changed. */
+/* AutoBoost had no entries left. Data: ETW_AUTOBOOST_NO_ENTRIES_EVENT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_AUTO_BOOST_NO_ENTRIES 0x0544
+/* The subprocess tag of a thread changed. Data: ETW_THREAD_EVENT_SUBPROCESSTAG. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SUBPROCESSTAG_CHANGED 0x0545
 /* 0x0548: no name is known. A thread was given a name. Data: ETW_THREAD_SET_NAME_EVENT (version 2). */
 
 /* EVENT_TRACE_GROUP_TCPIP: TCP connections and what they carry.
@@ -2957,18 +3004,25 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_WMI_LOG_TYPE_JOB_CREATE 0x0720 /* A job was created. Needs PERF_JOB. */
 #define ETWSPEC_WMI_LOG_TYPE_JOB_TERMINATE 0x0721 /* A job was terminated. Needs PERF_JOB. */
 #define ETWSPEC_WMI_LOG_TYPE_JOB_OPEN 0x0722 /* A job was opened. Needs PERF_JOB. */
-#define ETWSPEC_WMI_LOG_TYPE_JOB_ASSIGN_PROCESS 0x0723 /* A process was assigned to a job. Needs PERF_JOB. */
-#define ETWSPEC_WMI_LOG_TYPE_JOB_REMOVE_PROCESS 0x0724 /* A process was removed from a job. Needs PERF_JOB. */
-#define ETWSPEC_WMI_LOG_TYPE_JOB_SET 0x0725 /* Information of a job was set. Needs PERF_JOB. */
-#define ETWSPEC_WMI_LOG_TYPE_JOB_QUERY 0x0726 /* Information of a job was queried. Needs PERF_JOB. */
+/* A process was assigned to a job. Data: WMI_JOB_ASSIGN_PROCESS. Needs PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_ASSIGN_PROCESS 0x0723
+/* A process was removed from a job. Data: WMI_JOB_REMOVE_PROCESS. Needs PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_REMOVE_PROCESS 0x0724
+/* Information of a job was set. Data: WMI_JOB_SET_QUERY_INFORMATION. Needs PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_SET 0x0725
+/* Information of a job was queried. Data: WMI_JOB_SET_QUERY_INFORMATION. Needs PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_QUERY 0x0726
 #define ETWSPEC_WMI_LOG_TYPE_JOB_SET_FAILED 0x0727 /* Information of a job could not be set. Needs PERF_JOB. */
 #define ETWSPEC_WMI_LOG_TYPE_JOB_QUERY_FAILED 0x0728 /* Information of a job could not be queried. Needs PERF_JOB. */
 #define ETWSPEC_WMI_LOG_TYPE_JOB_SET_NOTIFICATION 0x0729 /* Notification of a job's limits was set. Needs PERF_JOB. */
-#define ETWSPEC_WMI_LOG_TYPE_JOB_SEND_NOTIFICATION 0x072A /* A job sent a notification. Needs PERF_JOB. */
+/* A job sent a notification. Data: WMI_JOB_SEND_NOTIFICATION_INFORMATION. Needs PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_SEND_NOTIFICATION 0x072A
 /* The violation of a job's limits was queried. Needs PERF_JOB. */
 #define ETWSPEC_WMI_LOG_TYPE_JOB_QUERY_VIOLATION 0x072B
-#define ETWSPEC_WMI_LOG_TYPE_JOB_SET_CPU_RATE 0x072C /* The CPU rate of a job was set. Needs PERF_JOB. */
-#define ETWSPEC_WMI_LOG_TYPE_JOB_SET_NET_RATE 0x072D /* The network rate of a job was set. Needs PERF_JOB. */
+/* The CPU rate of a job was set. Data: WMI_JOB_SET_QUERY_CPU_RATE. Needs PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_SET_CPU_RATE 0x072C
+/* The network rate of a job was set. Data: WMI_JOB_SET_QUERY_NET_RATE. Needs PERF_JOB. */
+#define ETWSPEC_WMI_LOG_TYPE_JOB_SET_NET_RATE 0x072D
 
 /* EVENT_TRACE_GROUP_UDPIP: UDP datagrams.
  * Sources: chappell/hookid, phnt/ntwmi.
@@ -3098,7 +3152,9 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 /* A registry hive that existed at the end of the trace. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_HIVE_RUNDOWN_DC_END 0x0927
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_HIVE_DIRTY 0x0928 /* A registry hive became dirty. Seen in releases 6.2+. */
-/* A notification of changes to the registry was registered. Needs PERF_REG_NOTIF. Seen in releases 6.2+. */
+/* A notification of changes to the registry was registered. Data: ETW_REGNOTIF_REGISTER. Needs PERF_REG_NOTIF. Seen in
+ * releases 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_NOTIF_REGISTER 0x0930
 /* A notification of changes to the registry was delivered. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_REG_NOTIF_DELIVER 0x0931
@@ -3109,7 +3165,7 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_DBGPRINT 0x0A00
 /* {13976D09-A327-438C-950B-7F03192815C7}, as the value of a GUID. */
 #define ETWSPEC_DbgPrintGuid { 0x13976D09, 0xA327, 0x438C, { 0x95, 0x0B, 0x7F, 0x03, 0x19, 0x28, 0x15, 0xC7 } }
-/* A text was printed for a debugger. Needs PERF_DBGPRINT. Seen in releases 6.2+. */
+/* A text was printed for a debugger. Data: ETW_DEBUG_PRINT_EVENT. Needs PERF_DBGPRINT. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DEBUG_PRINT 0x0A20
 
 /* EVENT_TRACE_GROUP_CONFIG: The configuration of the computer, written out once.
@@ -3226,14 +3282,17 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_WNF 0x0D00
 /* {42695762-EA50-497A-9068-5CBBB35E0B95}, as the value of a GUID. */
 #define ETWSPEC_WnfGuid { 0x42695762, 0xEA50, 0x497A, { 0x90, 0x68, 0x5C, 0xBB, 0xB3, 0x5E, 0x0B, 0x95 } }
-/* A state of the Windows Notification Facility was subscribed to. */
+/* A state of the Windows Notification Facility was subscribed to. Data: ETW_WNF_EVENT_SUBSCRIBE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WNF_SUBSCRIBE 0x0D20
-/* A subscription to a state of the Windows Notification Facility ended. */
+/* A subscription to a state of the Windows Notification Facility ended. Data: ETW_WNF_EVENT_UNSUBSCRIBE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WNF_UNSUBSCRIBE 0x0D21
-/* A subscriber of the Windows Notification Facility was called back. */
+/* A subscriber of the Windows Notification Facility was called back. Data: ETW_WNF_EVENT_CALLBACK. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WNF_CALLBACK 0x0D22
-#define ETWSPEC_PERFINFO_LOG_TYPE_WNF_PUBLISH 0x0D23 /* A state of the Windows Notification Facility was published. */
-/* A subscription of a name of the Windows Notification Facility that existed when the state was written out. */
+/* A state of the Windows Notification Facility was published. Data: ETW_WNF_EVENT_PUBLISH. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_WNF_PUBLISH 0x0D23
+/* A subscription of a name of the Windows Notification Facility that existed when the state was written out. Data:
+ * ETW_WNF_EVENT_NAME_SUB_RUNDOWN.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WNF_NAME_SUB_RUNDOWN 0x0D24
 
 /* EVENT_TRACE_GROUP_POOL: Pool memory of the kernel.
@@ -3242,12 +3301,13 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_POOL 0x0E00
 /* {0268A8B6-74FD-4302-9DD0-6E8F1795C0CF}, as the value of a GUID. */
 #define ETWSPEC_PoolGuid { 0x0268A8B6, 0x74FD, 0x4302, { 0x9D, 0xD0, 0x6E, 0x8F, 0x17, 0x95, 0xC0, 0xCF } }
-/* Pool memory was allocated. Needs PERF_POOL. Seen in releases 6.1+. */
+/* Pool memory was allocated. Data: ETW_POOL_EVENT. Needs PERF_POOL. Seen in releases 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ALLOCATEPOOL 0x0E20
-/* Session pool memory was allocated. Needs PERF_POOL. Seen in releases 6.1+. */
+/* Session pool memory was allocated. Data: ETW_POOL_EVENT. Needs PERF_POOL. Seen in releases 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ALLOCATEPOOL_SESSION 0x0E21
-#define ETWSPEC_PERFINFO_LOG_TYPE_FREEPOOL 0x0E22 /* Pool memory was freed. Needs PERF_POOL. Seen in releases 6.1+. */
-/* Session pool memory was freed. Needs PERF_POOL. Seen in releases 6.1+. */
+/* Pool memory was freed. Data: ETW_POOL_EVENT. Needs PERF_POOL. Seen in releases 6.1+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_FREEPOOL 0x0E22
+/* Session pool memory was freed. Data: ETW_POOL_EVENT. Needs PERF_POOL. Seen in releases 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FREEPOOL_SESSION 0x0E23
 #define ETWSPEC_PERFINFO_LOG_TYPE_ADDPOOLPAGE 0x0E24 /* A page was added to the pool. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ADDPOOLPAGE_SESSION 0x0E25 /* A page was added to session pool. */
@@ -3280,8 +3340,8 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  * (version 2). Needs PERF_PROFILE. Seen in releases 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE 0x0F2E
-/* A performance counter of the processor overflowed: where the processor was then. Needs PERF_PMC_PROFILE. Seen in
- * releases 6.2+.
+/* A performance counter of the processor overflowed: where the processor was then. Data:
+ * PERFINFO_PMC_SAMPLE_INFORMATION. Needs PERF_PMC_PROFILE. Seen in releases 6.2+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PMC_INTERRUPT 0x0F2F
 #define ETWSPEC_PERFINFO_LOG_TYPE_PMC_CONFIG 0x0F30 /* How performance counters of the processor are configured. */
@@ -3294,7 +3354,7 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_PERFINFO_LOG_TYPE_SYSCALL_EXIT 0x0F34
 #define ETWSPEC_PERFINFO_LOG_TYPE_BACKTRACE 0x0F35 /* A stack of calls. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BACKTRACE_USERSTACK 0x0F36 /* A stack of calls, in user mode. */
-/* Many samples of processors, counted. Seen in releases 5.1+. */
+/* Many samples of processors, counted. Data: PERFINFO_SAMPLED_PROFILE_CACHE. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE_CACHE 0x0F37
 #define ETWSPEC_PERFINFO_LOG_TYPE_EXCEPTION_STACK 0x0F38 /* The stack of an exception. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_BRANCH_TRACE 0x0F39 /* A trace of branches. */
@@ -3318,7 +3378,8 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  * (version 2). Needs PERF_DPC. Seen in releases 5.1+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMERDPC 0x0F45
-#define ETWSPEC_PERFINFO_LOG_TYPE_IOTIMER_EXPIRATION 0x0F46 /* An I/O timer expired. Needs PERF_IO_TIMER. */
+/* An I/O timer expired. Data: PERFINFO_IO_TIMER. Needs PERF_IO_TIMER. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_IOTIMER_EXPIRATION 0x0F46
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE_NMI 0x0F47 /* A processor was sampled by a non-maskable interrupt. */
 /* The interval of a profile source was set. Data: PERFINFO_SAMPLED_PROFILE_CONFIG (version 2). Seen in releases 6.0+.
  */
@@ -3331,40 +3392,44 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  * PERFINFO_SAMPLED_PROFILE_CONFIG (version 3). Seen in releases 6.0+.
  */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SAMPLED_PROFILE_DC_END 0x0F4A
-#define ETWSPEC_PERFINFO_LOG_TYPE_SPINLOCK_DC_START 0x0F4B /* How spin locks were traced at the start of the trace. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_SPINLOCK_DC_END 0x0F4C /* How spin locks were traced at the end of the trace. */
-/* How executive resources were traced at the start of the trace. */
+/* How spin locks were traced at the start of the trace. Data: PERFINFO_SPINLOCK_CONFIG. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_SPINLOCK_DC_START 0x0F4B
+/* How spin locks were traced at the end of the trace. Data: PERFINFO_SPINLOCK_CONFIG. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_SPINLOCK_DC_END 0x0F4C
+/* How executive resources were traced at the start of the trace. Data: PERFINFO_EXECUTIVE_RESOURCE_CONFIG. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ERESOURCE_DC_START 0x0F4D
-/* How executive resources were traced at the end of the trace. */
+/* How executive resources were traced at the end of the trace. Data: PERFINFO_EXECUTIVE_RESOURCE_CONFIG. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_ERESOURCE_DC_END 0x0F4E
-/* A clock interrupt. Needs PERF_CLOCK_INTERRUPT. Seen in releases 6.2+. */
+/* A clock interrupt. Data: PERFINFO_CLOCK_INTERRUPT_INFORMATION. Needs PERF_CLOCK_INTERRUPT. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CLOCK_INTERRUPT 0x0F4F
-/* The expiration of timers begins. Seen in releases 6.2+. */
+/* The expiration of timers begins. Data: ETW_TIMER_EXPIRATION_START_EVENT. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMER_EXPIRATION_START 0x0F50
-/* A timer expired. Needs PERF_TIMER. Seen in releases 6.2+. */
+/* A timer expired. Data: ETW_TIMER_EXPIRATION_EVENT. Needs PERF_TIMER. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMER_EXPIRATION 0x0F51
-/* A periodic timer was set. Needs PERF_TIMER. Seen in releases 6.2+. */
+/* A periodic timer was set. Data: ETW_SET_TIMER_EVENT. Needs PERF_TIMER. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMER_SET_PERIODIC 0x0F52
-/* A one-shot timer was set. Needs PERF_TIMER. Seen in releases 6.2+. */
+/* A one-shot timer was set. Data: ETW_SET_TIMER_EVENT. Needs PERF_TIMER. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMER_SET_ONE_SHOT 0x0F53
-/* The timer of a thread was set. Needs PERF_TIMER. Seen in releases 6.2+. */
+/* The timer of a thread was set. Data: ETW_SET_TIMER_EVENT. Needs PERF_TIMER. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMER_SET_THREAD 0x0F54
-/* A timer was cancelled. Needs PERF_TIMER. Seen in releases 6.2+. */
+/* A timer was cancelled. Data: ETW_CANCEL_TIMER_EVENT. Needs PERF_TIMER. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIMER_CANCEL 0x0F55
 #define ETWSPEC_PERFINFO_LOG_TYPE_TIME_ADJUSTMENT 0x0F56 /* The system time was adjusted. Seen in releases 6.2+. */
 /* The mode of the clock was switched. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CLOCK_MODE_SWITCH 0x0F57
-/* The time of the clock was updated. Needs PERF_CLOCK_TIMER. Seen in releases 6.2+. */
+/* The time of the clock was updated. Data: ETW_CLOCK_TIME_UPDATE. Needs PERF_CLOCK_TIMER. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CLOCK_TIME_UPDATE 0x0F58
 /* A tick of the clock could not be left out, and who vetoed it. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CLOCK_DYNAMIC_TICK_VETO 0x0F59
-#define ETWSPEC_PERFINFO_LOG_TYPE_CLOCK_CONFIGURATION 0x0F5A /* How the clock is configured. Needs PERF_CLOCK_TIMER. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_IPI 0x0F5B /* An interrupt from one processor to others. Needs PERF_IPI. */
+/* How the clock is configured. Data: ETW_CLOCK_CONFIGURATION_EVENT. Needs PERF_CLOCK_TIMER. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_CLOCK_CONFIGURATION 0x0F5A
+/* An interrupt from one processor to others. Data: PERFINFO_IPI_INFORMATION. Needs PERF_IPI. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_IPI 0x0F5B
 /* An interrupt that nobody expected. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_UNEXPECTED_INTERRUPT 0x0F5C
-/* An I/O timer was started. Needs PERF_IO_TIMER. Seen in releases 6.2+. */
+/* An I/O timer was started. Data: PERFINFO_IO_TIMER. Needs PERF_IO_TIMER. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_IOTIMER_START 0x0F5D
-/* An I/O timer was stopped. Needs PERF_IO_TIMER. Seen in releases 6.2+. */
+/* An I/O timer was stopped. Data: PERFINFO_IO_TIMER. Needs PERF_IO_TIMER. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_IOTIMER_STOP 0x0F5E
 #define ETWSPEC_PERFINFO_LOG_TYPE_PASSIVE_INTERRUPT 0x0F5F /* A service routine of an interrupt ran at passive level. */
 /* A service routine of an interrupt ran in the driver framework. */
@@ -3372,22 +3437,27 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 /* A service routine of an interrupt ran at passive level in the driver framework. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WDF_PASSIVE_INTERRUPT 0x0F61
 #define ETWSPEC_PERFINFO_LOG_TYPE_WDF_DPC 0x0F62 /* A deferred procedure call ran in the driver framework. */
-/* The cache of a processor was flushed. Needs PERF_CACHE_FLUSH. */
+/* The cache of a processor was flushed. Data: ETW_CPU_CACHE_FLUSH_EVENT. Needs PERF_CACHE_FLUSH. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CPU_CACHE_FLUSH 0x0F63
-/* A deferred procedure call was put into a queue. Seen in releases 6.2+. */
+/* A deferred procedure call was put into a queue. Data: PERFINFO_DPC_ENQUEUE_INFORMATION. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DPC_ENQUEUE 0x0F64
-/* A deferred procedure call is executed. Seen in releases 6.2+. */
+/* A deferred procedure call is executed. Data: PERFINFO_DPC_EXECUTION_INFORMATION. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DPC_EXECUTION 0x0F65
 #define ETWSPEC_PERFINFO_LOG_TYPE_INTERRUPT_STEERING 0x0F66 /* Interrupts were steered to other processors. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_WDF_WORK_ITEM 0x0F67 /* A work item ran in the driver framework. */
-/* A timer of the second kind, a KTIMER2, was set. Seen in releases 10.0+. */
+/* A timer of the second kind, a KTIMER2, was set. Data: ETW_SET_KTIMER2_EVENT. Seen in releases 10.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_SET 0x0F68
-#define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_EXPIRATION 0x0F69 /* A timer of the second kind, a KTIMER2, expired. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_CANCEL 0x0F6A /* A timer of the second kind, a KTIMER2, was cancelled. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_DISABLE 0x0F6B /* A timer of the second kind, a KTIMER2, was disabled. */
-/* A timer of the second kind, a KTIMER2, was finalized. */
+/* A timer of the second kind, a KTIMER2, expired. Data: ETW_KTIMER2_EXPIRATION_EVENT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_EXPIRATION 0x0F69
+/* A timer of the second kind, a KTIMER2, was cancelled. Data: ETW_CANCEL_KTIMER2_EVENT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_CANCEL 0x0F6A
+/* A timer of the second kind, a KTIMER2, was disabled. Data: ETW_DISABLE_KTIMER2_EVENT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_DISABLE 0x0F6B
+/* A timer of the second kind, a KTIMER2, was finalized. Data: ETW_FINALIZE_KTIMER2_EVENT. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_KTIMER2_FINALIZATION 0x0F6C
-/* A deferred procedure call asked whether it should yield the processor. Needs PERF_SHOULD_YIELD. */
+/* A deferred procedure call asked whether it should yield the processor. Data: PERFINFO_YIELD_PROCESSOR_INFORMATION.
+ * Needs PERF_SHOULD_YIELD.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SHOULD_YIELD_PROCESSOR 0x0F6D
 #define ETWSPEC_PERFINFO_LOG_TYPE_FUNCTION_CALL 0x0F80 /* A function is called. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_FUNCTION_RETURN 0x0F81 /* A called function returned. */
@@ -3406,39 +3476,51 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_HEAP 0x1000
 /* {222962AB-6180-4B88-A825-346B75F2A24A}, as the value of a GUID. */
 #define ETWSPEC_HeapGuid { 0x222962AB, 0x6180, 0x4B88, { 0xA8, 0x25, 0x34, 0x6B, 0x75, 0xF2, 0xA2, 0x4A } }
-/* A heap was created. Data: HeapTrace_Create. Seen in releases 6.2+. */
+/* A heap was created. Data: HeapTrace_Create, ETW_HEAP_EVENT_CREATE. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_CREATE 0x1020
-/* A block of a heap was allocated. Data: HeapTrace_Alloc. Seen in releases 6.2+. */
+/* A block of a heap was allocated. Data: HeapTrace_Alloc, ETW_HEAP_EVENT_ALLOC. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_ALLOC 0x1021
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_REALLOC 0x1022 /* A block of a heap was resized. Data: HeapRealloc. */
+/* A block of a heap was resized. Data: HeapRealloc, ETW_HEAP_EVENT_REALLOC. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_REALLOC 0x1022
 /* A heap was destroyed. Data: Heap_TypeGroup1. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_DESTROY 0x1023
-/* A block of a heap was freed. Data: HeapTrace_Free. Seen in releases 6.2+. */
+/* A block of a heap was freed. Data: HeapTrace_Free, ETW_HEAP_EVENT_FREE. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_FREE 0x1024
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_EXTEND 0x1025 /* A heap was extended. Data: HeapExpand. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SNAPSHOT 0x1026 /* A snapshot of a heap. Data: HeapSnapShot. */
+/* A heap was extended. Data: HeapExpand, ETW_HEAP_EVENT_EXPANSION. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_EXTEND 0x1025
+/* A snapshot of a heap. Data: HeapSnapShot, ETW_HEAP_EVENT_SNAPSHOT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SNAPSHOT 0x1026
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_CREATE_SNAPSHOT 0x1027 /* A heap that existed when the snapshot was taken. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_DESTROY_SNAPSHOT 0x1028 /* A heap that is gone, as the snapshot tells. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_EXTEND_SNAPSHOT 0x1029 /* An extension of a heap, as the snapshot tells. */
-/* A heap was contracted. Data: HeapContract. Seen in releases 6.2+. */
+/* A heap was contracted. Data: HeapContract, ETW_HEAP_EVENT_CONTRACTION. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_CONTRACT 0x102A
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_LOCK 0x102B /* A heap was locked. Data: Heap_TypeGroup1. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_UNLOCK 0x102C /* A heap was unlocked. Data: Heap_TypeGroup1. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_VALIDATE 0x102D /* A heap was validated. Data: Heap_TypeGroup1. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_WALK 0x102E /* A heap was walked. Data: Heap_TypeGroup1. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC 0x102F /* A block was allocated from a subsegment of a heap. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE 0x1030 /* A block of a heap's subsegment was freed. */
+/* A block was allocated from a subsegment of a heap. Data: HEAP_SUBSEGMENT_ALLOC. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC 0x102F
+/* A block of a heap's subsegment was freed. Data: HEAP_SUBSEGMENT_FREE. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE 0x1030
 /* A block was allocated from a subsegment of a heap, from its cache. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ALLOC_CACHE 0x1031
 /* A block of a heap's subsegment was freed, to its cache. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_FREE_CACHE 0x1032
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_COMMIT 0x1033 /* Memory of a heap was committed. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_DECOMMIT 0x1034 /* Memory of a heap was decommitted. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_INIT 0x1035 /* A subsegment of a heap was initialized. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_AFFINITY_ENABLE 0x1036 /* The affinity of a heap was enabled. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ACTIVATED 0x1038 /* A subsegment of a heap was activated. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_AFFINITY_ASSIGN 0x1039 /* A slot of a heap's affinity was assigned. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_REUSE_THRESHOLD_ACTIVATED 0x103A /* A heap's threshold of reuse was activated. */
+/* Memory of a heap was committed. Data: HEAP_COMMIT_DECOMMIT. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_COMMIT 0x1033
+/* Memory of a heap was decommitted. Data: HEAP_COMMIT_DECOMMIT. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_DECOMMIT 0x1034
+/* A subsegment of a heap was initialized. Data: HEAP_SUBSEGMENT_INIT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_INIT 0x1035
+/* The affinity of a heap was enabled. Data: HEAP_AFFINITY_MANAGER_ENABLE. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_AFFINITY_ENABLE 0x1036
+/* A subsegment of a heap was activated. Data: HEAP_SUBSEGMENT_ACTIVATED. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_SUBSEGMENT_ACTIVATED 0x1038
+/* A slot of a heap's affinity was assigned. Data: HEAP_AFFINITY_SLOT_ASSIGN. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_AFFINITY_ASSIGN 0x1039
+/* A heap's threshold of reuse was activated. Data: HEAP_REUSE_THRESHOLD_ACTIVATED. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_HEAP_REUSE_THRESHOLD_ACTIVATED 0x103A
 
 /* EVENT_TRACE_GROUP_OBJECT: Objects of the kernel and handles to them.
  * Sources: chappell/hookid, phnt/ntwmi.
@@ -3446,18 +3528,27 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_OBJECT 0x1100
 /* {89497F50-EFFE-4440-8CF2-CE6B1CDCACA7}, as the value of a GUID. */
 #define ETWSPEC_ObjectGuid { 0x89497F50, 0xEFFE, 0x4440, { 0x8C, 0xF2, 0xCE, 0x6B, 0x1C, 0xDC, 0xAC, 0xA7 } }
-#define ETWSPEC_PERFINFO_LOG_TYPE_CREATE_HANDLE 0x1120 /* A handle was created. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_CLOSE_HANDLE 0x1121 /* A handle was closed. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_DUPLICATE_HANDLE 0x1122 /* A handle was duplicated. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_START 0x1124 /* A type of objects, at the start of the trace. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_END 0x1125 /* A type of objects, at the end of the trace. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_START 0x1126 /* A handle that was open at the start of the trace. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_END 0x1127 /* A handle that was open at the end of the trace. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_CREATE_OBJECT 0x1130 /* An object was created. Seen in releases 6.2+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_DELETE_OBJECT 0x1131 /* An object was deleted. Seen in releases 6.2+. */
-/* A reference to an object was taken. Seen in releases 6.2+. */
+/* A handle was created. Data: ETW_CREATE_HANDLE_EVENT. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_CREATE_HANDLE 0x1120
+/* A handle was closed. Data: ETW_CLOSE_HANDLE_EVENT. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_CLOSE_HANDLE 0x1121
+/* A handle was duplicated. Data: ETW_DUPLICATE_HANDLE_EVENT. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_DUPLICATE_HANDLE 0x1122
+/* A type of objects, at the start of the trace. Data: ETW_OBJECT_TYPE_EVENT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_START 0x1124
+/* A type of objects, at the end of the trace. Data: ETW_OBJECT_TYPE_EVENT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_OBJECT_TYPE_DC_END 0x1125
+/* A handle that was open at the start of the trace. Data: ETW_OBJECT_HANDLE_EVENT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_START 0x1126
+/* A handle that was open at the end of the trace. Data: ETW_OBJECT_HANDLE_EVENT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_OBJECT_HANDLE_DC_END 0x1127
+/* An object was created. Data: ETW_CREATEDELETE_OBJECT_EVENT. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_CREATE_OBJECT 0x1130
+/* An object was deleted. Data: ETW_CREATEDELETE_OBJECT_EVENT. Seen in releases 6.2+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_DELETE_OBJECT 0x1131
+/* A reference to an object was taken. Data: ETW_REFDEREF_OBJECT_EVENT. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_REFERENCE_OBJECT 0x1132
-/* A reference to an object was given back. Seen in releases 6.2+. */
+/* A reference to an object was given back. Data: ETW_REFDEREF_OBJECT_EVENT. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_DEREFERENCE_OBJECT 0x1133
 
 /* EVENT_TRACE_GROUP_POWER: Power actions and states of power, of processors too.
@@ -3466,45 +3557,55 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_POWER 0x1200
 /* {E43445E0-0903-48C3-B878-FF0FCCEBDD04}, as the value of a GUID. */
 #define ETWSPEC_PowerGuid { 0xE43445E0, 0x0903, 0x48C3, { 0xB8, 0x78, 0xFF, 0x0F, 0xCC, 0xEB, 0xDD, 0x04 } }
-#define ETWSPEC_PERFINFO_LOG_TYPE_BATTERY_LIFE_INFO 0x1220 /* About what is left in the battery. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_IDLE_STATE_CHANGE 0x1221 /* The state of the idle system changed. */
-/* A power action is being taken. Needs PERF_POWER. Seen in releases 5.1+. */
+/* About what is left in the battery. Data: PERFINFO_BATTERY_LIFE_INFO. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_BATTERY_LIFE_INFO 0x1220
+/* The state of the idle system changed. Data: PERFINFO_IDLE_STATE_CHANGE. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_IDLE_STATE_CHANGE 0x1221
+/* A power action is being taken. Data: PERFINFO_SET_POWER_ACTION. Needs PERF_POWER. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SET_POWER_ACTION 0x1222
-/* A power action has been taken. Needs PERF_POWER. Seen in releases 5.1+. */
+/* A power action has been taken. Data: PERFINFO_SET_POWER_ACTION_RET. Needs PERF_POWER. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SET_POWER_ACTION_RET 0x1223
-/* The power state of devices is being set. Seen in releases 5.1+. */
+/* The power state of devices is being set. Data: PERFINFO_SET_DEVICES_STATE. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SET_DEVICES_STATE 0x1224
-/* The power state of devices has been set. Seen in releases 5.1+. */
+/* The power state of devices has been set. Data: PERFINFO_SET_DEVICES_STATE_RET. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_SET_DEVICES_STATE_RET 0x1225
-/* A device is being told of a change of power. Seen in releases 5.1+. */
+/* A device is being told of a change of power. Data: PERFINFO_PO_NOTIFY_DEVICE. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE 0x1226
-/* A device has been told of a change of power. Seen in releases 5.1+. */
+/* A device has been told of a change of power. Data: PERFINFO_PO_NOTIFY_DEVICE_COMPLETE. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_NOTIFY_DEVICE_COMPLETE 0x1227
-/* A session is being called for a change of power. Seen in releases 5.1+. */
+/* A session is being called for a change of power. Data: PERFINFO_PO_SESSION_CALLOUT. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_SESSION_CALLOUT 0x1228
-/* A session has been called for a change of power. Seen in releases 5.1+. */
+/* A session has been called for a change of power. Data: PERFINFO_PO_SESSION_CALLOUT_RET. Seen in releases 5.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_SESSION_CALLOUT_RET 0x1229
-#define ETWSPEC_PERFINFO_LOG_TYPE_PO_PRESLEEP 0x1230 /* The system goes to sleep. Seen in releases 5.1+. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_PO_POSTSLEEP 0x1231 /* The system woke up. Seen in releases 5.1+. */
-/* The performance counter was calibrated. Seen in releases 6.0+. */
+/* The system goes to sleep. Data: PERFINFO_PO_PRESLEEP. Seen in releases 5.1+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_PO_PRESLEEP 0x1230
+/* The system woke up. Data: PERFINFO_PO_POSTSLEEP. Seen in releases 5.1+. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_PO_POSTSLEEP 0x1231
+/* The performance counter was calibrated. Data: PERFINFO_PO_CALIBRATED_PERFCOUNTER. Seen in releases 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_CALIBRATED_PERFCOUNTER 0x1232
-/* A processor's performance state changed. Needs PERF_POWER. Seen in releases 6.0+. */
+/* A processor's performance state changed. Data: PERFINFO_PPM_PERF_STATE_CHANGE. Needs PERF_POWER. Seen in releases
+ * 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_PERF_STATE_CHANGE 0x1233
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_THROTTLE_STATE_CHANGE 0x1234 /* A processor's throttle state changed. */
-/* A processor's idle state changed. Needs PERF_POWER. Seen in releases 6.0+. */
+/* A processor's idle state changed. Data: PERFINFO_PPM_IDLE_STATE_CHANGE. Needs PERF_POWER. Seen in releases 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_IDLE_STATE_CHANGE 0x1235
-/* A processor's speed is constrained because of heat. Needs PERF_POWER. Seen in releases 6.0+. */
+/* A processor's speed is constrained because of heat. Data: PERFINFO_PPM_THERMAL_CONSTRAINT. Needs PERF_POWER. Seen in
+ * releases 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_THERMAL_CONSTRAINT 0x1236
 /* The user interface of resuming was signaled. Seen in releases 6.0+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_SIGNAL_RESUME_UI 0x1237
 #define ETWSPEC_PERFINFO_LOG_TYPE_PO_SIGNAL_VIDEO_ON 0x1238 /* That video is on was signaled. Seen in releases 6.0+. */
-/* A processor enters an idle state. Needs PERF_POWER. Seen in releases 6.1+. */
+/* A processor enters an idle state. Data: PERFINFO_PPM_IDLE_STATE_ENTER. Needs PERF_POWER. Seen in releases 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_IDLE_STATE_ENTER 0x1239
-/* A processor leaves an idle state. Needs PERF_POWER. Seen in releases 6.1+. */
+/* A processor leaves an idle state. Data: PERFINFO_PPM_IDLE_STATE_EXIT. Needs PERF_POWER. Seen in releases 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_IDLE_STATE_EXIT 0x123A
 /* The platform enters an idle state. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_PLATFORM_IDLE_STATE_ENTER 0x123B
-/* How long it took to leave an idle state. Needs PERF_PPM_EXIT_LATENCY. Seen in releases 6.2+. */
+/* How long it took to leave an idle state. Data: PERFINFO_PPM_IDLE_EXIT_LATENCY. Needs PERF_PPM_EXIT_LATENCY. Seen in
+ * releases 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_IDLE_EXIT_LATENCY 0x123C
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_IDLE_PROCESSOR_SELECTION 0x123D /* An idle state was selected for a processor. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_PPM_IDLE_PLATFORM_SELECTION 0x123E /* An idle state was selected for the platform. */
@@ -3620,30 +3721,44 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_CC 0x1600
 /* {7687A439-F752-45B8-B741-321AEC0F8DF9}, as the value of a GUID. */
 #define ETWSPEC_CcGuid { 0x7687A439, 0xF752, 0x45B8, { 0xB7, 0x41, 0x32, 0x1A, 0xEC, 0x0F, 0x8D, 0xF9 } }
-/* A work item was put into a queue of the cache manager. Needs PERF_CC. Seen in releases 6.2+. */
+/* A work item was put into a queue of the cache manager. Data: PERFINFO_CC_WORKITEM_ENQUEUE. Needs PERF_CC. Seen in
+ * releases 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_WORKITEM_ENQUEUE 0x1600
-/* A work item was taken out of a queue of the cache manager. Needs PERF_CC. Seen in releases 6.2+. */
+/* A work item was taken out of a queue of the cache manager. Data: PERFINFO_CC_WORKITEM_DEQUEUE. Needs PERF_CC. Seen in
+ * releases 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_WORKITEM_DEQUEUE 0x1601
-/* A work item of the cache manager is complete. Needs PERF_CC. Seen in releases 6.2+. */
+/* A work item of the cache manager is complete. Data: PERFINFO_CC_WORKITEM_COMPLETE. Needs PERF_CC. Seen in releases
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_WORKITEM_COMPLETE 0x1602
-/* The cache manager reads ahead. Needs PERF_CC. Seen in releases 6.2+. */
+/* The cache manager reads ahead. Data: PERFINFO_CC_READ_AHEAD. Needs PERF_CC. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_READ_AHEAD 0x1603
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_WRITE_BEHIND 0x1604 /* The cache manager writes behind. Needs PERF_CC. */
-/* The cache manager's lazy writer scans. Needs PERF_CC. Seen in releases 6.2+. */
+/* The cache manager's lazy writer scans. Data: PERFINFO_CC_LAZY_WRITE_SCAN. Needs PERF_CC. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_LAZY_WRITE_SCAN 0x1605
-/* The cache manager does not let a write through yet. Needs PERF_CC. Seen in releases 6.2+. */
+/* The cache manager does not let a write through yet. Data: PERFINFO_CC_CAN_WRITE_FAIL. Needs PERF_CC. Seen in releases
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_CAN_I_WRITE_FAIL 0x1606
-/* The cache manager flushes a cache. Needs PERF_CC. Seen in releases 6.2+. */
+/* The cache manager flushes a cache. Data: PERFINFO_CC_FLUSH_CACHE. Needs PERF_CC. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_FLUSH_CACHE 0x1609
-/* The cache manager flushes a section. Needs PERF_CC. Seen in releases 6.2+. */
+/* The cache manager flushes a section. Data: PERFINFO_CC_FLUSH_SECTION. Needs PERF_CC. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_FLUSH_SECTION 0x160A
 /* The cache manager reads ahead by prefetching. Needs PERF_CC. Seen in releases 6.2+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_READ_AHEAD_PREFETCH 0x160B
-/* The cache manager schedules a read ahead. Needs PERF_CC. Seen in releases 6.2+. */
+/* The cache manager schedules a read ahead. Data: PERFINFO_CC_SCHEDULE_READ_AHEAD. Needs PERF_CC. Seen in releases
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_SCHEDULE_READ_AHEAD 0x160C
-/* About a logged stream of the cache manager. Needs PERF_CC. Seen in releases 6.2+. */
+/* About a logged stream of the cache manager. Data: PERFINFO_CC_LOGGED_STREAM_INFO. Needs PERF_CC. Seen in releases
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_LOGGED_STREAM_INFO 0x160D
-/* About an extra thread that writes behind. Needs PERF_CC. Seen in releases 6.2+. */
+/* About an extra thread that writes behind. Data: PERFINFO_CC_EXTRA_WB_THREAD_INFO. Needs PERF_CC. Seen in releases
+ * 6.2+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CC_EXTRA_WRITEBEHIND_THREAD 0x160E
 
 /* EVENT_TRACE_GROUP_CRITSEC: Critical sections of programs.
@@ -3654,9 +3769,10 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_CritSecGuid { 0x3AC66736, 0xCC59, 0x4CFF, { 0x81, 0x15, 0x8D, 0xF5, 0x0E, 0x39, 0x81, 0x6B } }
 #define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_ENTER 0x1720 /* A critical section was entered. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_LEAVE 0x1721 /* A critical section was left. */
-/* A thread had to wait for a critical section. Data: CritSecCollision. */
+/* A thread had to wait for a critical section. Data: CritSecCollision, ETW_CRITSEC_EVENT_COLLISION. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_COLLISION 0x1722
-#define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_INITIALIZE 0x1723 /* A critical section was initialized. Data: CritSecInit. */
+/* A critical section was initialized. Data: CritSecInit, ETW_CRITSEC_EVENT_INIT. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_CRITSEC_INITIALIZE 0x1723
 
 /* EVENT_TRACE_GROUP_STACKWALK: Stacks of calls that belong to other events.
  * Sources: chappell/hookid, phnt/ntwmi.
@@ -3682,14 +3798,15 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_UMS 0x1900
 /* {9AEC974B-5B8E-4118-9B92-3186D8002CE5}, as the value of a GUID. */
 #define ETWSPEC_UmsEventGuid { 0x9AEC974B, 0x5B8E, 0x4118, { 0x9B, 0x92, 0x31, 0x86, 0xD8, 0x00, 0x2C, 0xE5 } }
-/* A directed switch of user-mode scheduling begins. Needs PERF_UMS. */
+/* A directed switch of user-mode scheduling begins. Data: ETW_UMS_EVENT_DIRECTED_SWITCH_START. Needs PERF_UMS. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_START 0x1920
-/* A directed switch of user-mode scheduling ends. Needs PERF_UMS. */
+/* A directed switch of user-mode scheduling ends. Data: ETW_UMS_EVENT_DIRECTED_SWITCH_END. Needs PERF_UMS. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_UMS_DIRECTED_SWITCH_END 0x1921
-#define ETWSPEC_PERFINFO_LOG_TYPE_UMS_PARK 0x1922 /* A thread of user-mode scheduling was parked. Needs PERF_UMS. */
-/* Threads of user-mode scheduling were disassociated. Needs PERF_UMS. */
+/* A thread of user-mode scheduling was parked. Data: ETW_UMS_EVENT_PARK. Needs PERF_UMS. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_UMS_PARK 0x1922
+/* Threads of user-mode scheduling were disassociated. Data: ETW_UMS_EVENT_DISASSOCIATE. Needs PERF_UMS. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_UMS_DISASSOCIATE 0x1923
-/* User-mode scheduling switched contexts. Needs PERF_UMS. */
+/* User-mode scheduling switched contexts. Data: ETW_UMS_EVENT_CONTEXT_SWITCH. Needs PERF_UMS. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_UMS_CONTEXT_SWITCH 0x1924
 
 /* EVENT_TRACE_GROUP_ALPC: Advanced local procedure calls.
@@ -3733,32 +3850,40 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
 #define ETWSPEC_EVENT_TRACE_GROUP_THREAD_POOL 0x1C00
 /* {C861D0E2-A2C1-4D36-9F9C-970BAB943A12}, as the value of a GUID. */
 #define ETWSPEC_ThreadPoolGuid { 0xC861D0E2, 0xA2C1, 0x4D36, { 0x9F, 0x9C, 0x97, 0x0B, 0xAB, 0x94, 0x3A, 0x12 } }
-/* A callback was put into the queue of a thread pool. Data: TPCBEnqueue. */
+/* A callback was put into the queue of a thread pool. Data: TPCBEnqueue, ETW_TP_EVENT_CALLBACK_ENQUEUE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_ENQUEUE 0x1C20
-/* A callback was taken out of the queue of a thread pool. Data: TPCBDequeue. */
+/* A callback was taken out of the queue of a thread pool. Data: TPCBDequeue, ETW_TP_EVENT_CALLBACK_DEQUEUE. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_DEQUEUE 0x1C21
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_START 0x1C22 /* A callback of a thread pool starts. Data: TPCBEnqueue. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_STOP 0x1C23 /* A callback of a thread pool stopped. Data: TPCBDequeue. */
-/* A callback of a thread pool was cancelled. Data: TPCBCancel. */
+/* A callback of a thread pool starts. Data: TPCBEnqueue, ETW_TP_EVENT_CALLBACK_START. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_START 0x1C22
+/* A callback of a thread pool stopped. Data: TPCBDequeue, ETW_TP_EVENT_CALLBACK_STOP. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_STOP 0x1C23
+/* A callback of a thread pool was cancelled. Data: TPCBCancel, ETW_TP_EVENT_CALLBACK_CANCEL. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_CALLBACK_CANCEL 0x1C24
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_CREATE 0x1C25 /* A thread pool was created. Data: TPPoolCreateClose. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_CLOSE 0x1C26 /* A thread pool was closed. Data: TPPoolCreateClose. */
-/* The least number of threads of a thread pool was set. Data: TPThreadSet. */
+/* A thread pool was created. Data: TPPoolCreateClose, ETW_TP_EVENT_POOL_CREATE. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_CREATE 0x1C25
+/* A thread pool was closed. Data: TPPoolCreateClose, ETW_TP_EVENT_POOL_CLOSE. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_CLOSE 0x1C26
+/* The least number of threads of a thread pool was set. Data: TPThreadSet, ETW_TP_EVENT_POOL_TH_MIN_SET. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_TH_MIN_SET 0x1C27
-/* The greatest number of threads of a thread pool was set. Data: TPThreadSet. */
+/* The greatest number of threads of a thread pool was set. Data: TPThreadSet, ETW_TP_EVENT_POOL_TH_MAX_SET. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_POOL_TH_MAX_SET 0x1C28
-/* A worker of a thread pool switched to another NUMA node. */
+/* A worker of a thread pool switched to another NUMA node. Data: ETW_TP_EVENT_WORKER_NUMANODE_SWITCH. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_WORKER_NUMANODE_SWITCH 0x1C29
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_SET 0x1C2A /* A timer of a thread pool was set. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_CANCELLED 0x1C2B /* A timer of a thread pool was cancelled. */
-/* The system's timer was set for the timers of a thread pool. */
+/* A timer of a thread pool was set. Data: ETW_TP_EVENT_TIMER_SET. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_SET 0x1C2A
+/* A timer of a thread pool was cancelled. Data: ETW_TP_EVENT_TIMER_CANCELLED. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_CANCELLED 0x1C2B
+/* The system's timer was set for the timers of a thread pool. Data: ETW_TP_EVENT_TIMER_SET_NTTIMER. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_SET_NTTIMER 0x1C2C
-/* The system's timer of a thread pool was cancelled. */
+/* The system's timer of a thread pool was cancelled. Data: ETW_TP_EVENT_TIMER_CANCEL_NTTIMER. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_CANCEL_NTTIMER 0x1C2D
-/* The expiration of timers of a thread pool begins. */
+/* The expiration of timers of a thread pool begins. Data: ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_BEGIN 0x1C2E
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_END 0x1C2F /* The expiration of timers of a thread pool ends. */
-#define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION 0x1C30 /* A timer of a thread pool expired. */
+/* The expiration of timers of a thread pool ends. Data: ETW_TP_EVENT_TIMER_EXPIRATION_END. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION_END 0x1C2F
+/* A timer of a thread pool expired. Data: ETW_TP_EVENT_TIMER_EXPIRATION. */
+#define ETWSPEC_PERFINFO_LOG_TYPE_TP_TIMER_EXPIRATION 0x1C30
 
 /* EVENT_TRACE_GROUP_HYPERVISOR: The hypervisor, by the name; no event of it is known.
  * Sources: chappell/hookid, phnt/ntwmi.

@@ -98,6 +98,9 @@ pub struct Payload {
     /// The pointer size of the data, where the structure is that of one size.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pointer: Option<Pointer>,
+    /// The structure begins with the header of the event: it is the whole event, not what follows the header.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub whole: bool,
     /// What ties the structure to the event, if not a source that says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<TiedBy>,

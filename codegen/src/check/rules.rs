@@ -10,6 +10,7 @@ mod duplicate_name;
 mod field_width;
 mod gap;
 mod guid_syntax;
+mod hook_ids;
 mod loading;
 mod mapping_to_nothing;
 mod misaligned;
@@ -67,6 +68,8 @@ pub static RULES: &[&Rule] = &[
     &bit_width::RULE,
     &field_width::RULE,
     &two_meanings::RULE,
+    &hook_ids::HOOK_ID,
+    &hook_ids::COLLISION,
     &composite::RULE,
     &sentinel::RULE,
     &wrong_group::RULE,

@@ -9,7 +9,7 @@ use crate::casing;
 use crate::catalog::{ByPointer, HookEvent, HookGroup, Payload, Status, Value, When};
 use crate::layout::Context;
 use crate::load::Loaded;
-use crate::spec::{DataPointer, EventRow, HooksFile, PayloadRow, RowsOf, ValuesFile};
+use crate::spec::{EventRow, HooksFile, PayloadRow, PointerWord, RowsOf, ValuesFile};
 
 /// The low byte of a hook id.
 const TYPE_BITS: u64 = 0xFF;
@@ -103,9 +103,10 @@ fn payload(ctx: &Context<'_>, row: &PayloadRow) -> Payload {
         event_version: row.event_version.as_ref().map(|version| **version),
         releases: row.versions.as_ref().map(|versions| canonical(&ctx.axis, versions)),
         pointer: row.pointer.as_ref().map(|pointer| match **pointer {
-            DataPointer::X86 => Pointer::Bits32,
-            DataPointer::X64 => Pointer::Bits64,
+            PointerWord::X86 => Pointer::Bits32,
+            PointerWord::X64 => Pointer::Bits64,
         }),
+        whole: row.whole,
         by: row.by.as_ref().map(|by| **by),
         doc: row.doc.clone(),
         sources: ids(row.sources.as_ref()),

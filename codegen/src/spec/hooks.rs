@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{DisputeRow, Status, Versions};
+use super::{DisputeRow, PointerWord, Status, Versions};
 use crate::span::At;
 
 /// `hooks/*.toml`: one group of hook ids.
@@ -82,7 +82,10 @@ pub struct PayloadRow {
     /// The releases.
     pub versions: Option<At<Versions>>,
     /// The pointer size of the data, where the structure is that of one size.
-    pub pointer: Option<At<DataPointer>>,
+    pub pointer: Option<At<PointerWord>>,
+    /// The structure begins with the header of the event: it is the whole event, not what follows the header.
+    #[serde(default)]
+    pub whole: bool,
     /// What ties the structure to the event; left out, a source says that it is its data.
     pub by: Option<At<TiedBy>>,
     /// What is to be said of it.
@@ -91,20 +94,12 @@ pub struct PayloadRow {
     pub sources: Option<At<Vec<At<String>>>>,
 }
 
-/// A pointer size of data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum DataPointer {
-    /// 32-bit data.
-    X86,
-    /// 64-bit data.
-    X64,
-}
-
 /// What ties a structure to an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TiedBy {
     /// Their names agree, and no source says more.
     Name,
+    /// A source lists the structure beside the group-mask bit that enables the event, and their names agree.
+    Mask,
 }

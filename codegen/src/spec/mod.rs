@@ -19,7 +19,7 @@ mod when;
 
 pub use dispatch::{CaseRow, CaseValue, DispatchFile, PointerWord};
 pub use groupmask::{EnableFlagRow, GroupMaskFile, GroupRow, MaskRow};
-pub use hooks::{DataPointer, EventRow, HooksFile, PayloadRow, TiedBy};
+pub use hooks::{EventRow, HooksFile, PayloadRow, TiedBy};
 pub use observed::{ObservedFile, SeenHookRow, SeenStructRow, SeenValueRow, TraceRow};
 pub use requests::{ClassRow, EffectRow, ElementCount, ElementValue, LimitRow, LoggerRow, On, RequestsFile, RuleRow};
 pub use structure::{

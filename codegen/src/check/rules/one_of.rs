@@ -49,6 +49,8 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
         tail(file.file, &file.data.tail, out);
     }
     for file in &spec.values {
+        let values = file.data.value.first().map(|row| row.place(file.file));
+        at_most(&[("value", values), ("rows", given(&file.data.rows, file.file))], out);
         for row in &file.data.value {
             time(file.file, &row.versions, &row.seen, out);
             if row.value.is_none() && row.name.is_none() {

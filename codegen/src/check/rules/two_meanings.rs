@@ -124,7 +124,7 @@ fn run(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// The releases in which a row is known to hold; nothing if no key says.
-fn time(ctx: &Context<'_>, keys: &[&Option<At<Versions>>]) -> Option<Cells> {
+pub(super) fn time(ctx: &Context<'_>, keys: &[&Option<At<Versions>>]) -> Option<Cells> {
     let known = keys.iter().filter_map(|key| key.as_ref());
     let cells = known.filter_map(|versions| ctx.layout.axis.cells(versions).ok());
     cells.reduce(Cells::or)

@@ -154,6 +154,7 @@ fn set_of<'c>(cx: &Cx<'c>, rows: RowsOf) -> Option<&'c ValueSet> {
 fn tied(by: TiedBy) -> String {
     match by {
         TiedBy::Name => "by its name only".to_owned(),
+        TiedBy::Mask => "listed beside the bit that enables the event".to_owned(),
     }
 }
 
@@ -162,6 +163,7 @@ fn payload_view(cx: &Cx<'_>, payload: &Payload) -> Html {
     about.extend(payload.event_version.map(|version| format!("event version {version}")));
     about.extend(payload.releases.as_ref().map(words::versions));
     about.extend(payload.pointer.map(|pointer| format!("{} data", words::pointer(pointer))));
+    about.extend(payload.whole.then(|| "the header included".to_owned()));
     about.extend(payload.by.map(tied));
     let mut html = cx.name(&payload.structure);
     if !about.is_empty() {

@@ -214,7 +214,7 @@ impl<'c> Collector<'c> {
                 // That two names agree is no evidence.
                 let evidence = match payload.by {
                     Some(TiedBy::Name) => Kinds::default(),
-                    None => self.sources.of(or(&payload.sources, cited), []),
+                    Some(TiedBy::Mask) | None => self.sources.of(or(&payload.sources, cited), []),
                 };
                 let seen = traces.iter().any(|trace| seen_in(payload, event, trace));
                 let name = format!("{name}: {}", payload.structure);

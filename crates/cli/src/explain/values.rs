@@ -242,9 +242,11 @@ pub(super) fn event(sheet: &mut Sheet, scope: &Scope<'_>, group: &HookGroup, eve
             let pointer = payload.pointer.map_or_else(String::new, |size| format!(", {}-bit data", size.bits()));
             let by = match payload.by {
                 Some(TiedBy::Name) => ", by its name only",
+                Some(TiedBy::Mask) => ", listed beside the bit that enables the event",
                 None => "",
             };
-            format!("{}{version}{releases}{pointer}{by}", payload.structure)
+            let whole = if payload.whole { ", the header included" } else { "" };
+            format!("{}{version}{releases}{pointer}{whole}{by}", payload.structure)
         }),
     );
     let others = group.events.iter().filter(|other| other.hook == event.hook && *other != event);

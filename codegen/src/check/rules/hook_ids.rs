@@ -1,0 +1,172 @@
+//! A hook id is two bytes, and means one thing unless its rows say that they collide.
+
+use std::collections::BTreeMap;
+
+use super::two_meanings::time;
+use crate::check::{Context, Rule, Stage};
+use crate::diagnostics::Diagnostic;
+use crate::load::Loaded;
+use crate::span::{At, FileId, Place};
+use crate::spec::{EventRow, HooksFile};
+
+pub(super) static HOOK_ID: Rule = Rule {
+    name: "hook-id",
+    purpose: "A group and a type are each a byte, a number is that of one group, and a row of an event says something.",
+    explanation: "A group or a type without a number has no hook id: leave the key out. A row needs a name, the name of a \
+                  type, a sentence or a status. `type-defined` is about the name of a type, so it needs that name.",
+    bad: r#"
+# hooks/example.toml
+group = 0x0900
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+summary = "An example."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+"#,
+    good: r#"
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+summary = "An example."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+name = "PERFINFO_LOG_TYPE_EXAMPLE"
+"#,
+    stage: Stage::Check(hook_id),
+};
+
+pub(super) static COLLISION: Rule = Rule {
+    name: "collision",
+    purpose: "Two rows of a hook id that may hold at one time both say that they collide, and rows that say so do.",
+    explanation: "Names of one meaning are a name and its `aliases`. Meanings that follow each other say when each holds. What \
+                  is left are unrelated meanings of which no source says which holds when: each of their rows says \
+                  `collides = true`.",
+    bad: r#"
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+summary = "An example."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+name = "PERFINFO_LOG_TYPE_EXAMPLE"
+
+[[event]]
+type = 0x20
+type-name = "EVENT_TRACE_TYPE_OTHER"
+seen = "6.0+"
+"#,
+    good: r#"
+# hooks/example.toml
+group = 0x09
+name = "EVENT_TRACE_GROUP_EXAMPLE"
+summary = "An example."
+sources = ["page"]
+
+[[event]]
+type = 0x20
+name = "PERFINFO_LOG_TYPE_EXAMPLE"
+collides = true
+
+[[event]]
+type = 0x20
+type-name = "EVENT_TRACE_TYPE_OTHER"
+seen = "6.0+"
+collides = true
+"#,
+    stage: Stage::Check(collision),
+};
+
+fn hook_id(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    let mut groups: BTreeMap<u32, (&At<String>, FileId)> = BTreeMap::new();
+    for file in &ctx.layout.spec.hooks {
+        if let Some(group) = &file.data.group {
+            byte("group", group, file.file, out);
+            if let Some((name, first)) = groups.get(&**group) {
+                let message = format!("0x{:02X} is the group of {} too", **group, ***name);
+                let problem = Diagnostic::new(HOOK_ID.name, group.place(file.file), message, "the same number");
+                out.push(problem.other(name.place(*first), "has it first"));
+            } else {
+                groups.insert(**group, (&file.data.name, file.file));
+            }
+        }
+        file.data.event.iter().for_each(|row| event(file.file, row, out));
+    }
+}
+
+fn event(file: FileId, row: &At<EventRow>, out: &mut Vec<Diagnostic>) {
+    if let Some(ty) = &row.ty {
+        byte("type", ty, file, out);
+    }
+    if row.name.is_none() && row.type_name.is_none() && row.doc.is_none() && row.status.is_none() {
+        let place = row.ty.as_ref().map_or_else(|| row.place(file), |ty| ty.place(file));
+        let problem = Diagnostic::new(HOOK_ID.name, place, "the row says nothing of its event", "what is it?");
+        out.push(problem.help("give a name, the name of the type alone, a sentence or a status"));
+    }
+    if let (Some(defined), None) = (&row.type_defined, &row.type_name) {
+        let message = "the row says when the name of its type is defined, and gives none";
+        out.push(Diagnostic::new(HOOK_ID.name, defined.place(file), message, "the name of which type?"));
+    }
+    for version in row.payload.iter().filter_map(|payload| payload.event_version.as_ref()) {
+        byte("event version", version, file, out);
+    }
+}
+
+fn byte(what: &str, number: &At<u32>, file: FileId, out: &mut Vec<Diagnostic>) {
+    if **number > 0xFF {
+        let message = format!("the {what} 0x{:X} is more than a byte holds", **number);
+        out.push(Diagnostic::new(HOOK_ID.name, number.place(file), message, "more than 0xFF"));
+    }
+}
+
+fn collision(ctx: &Context<'_>, out: &mut Vec<Diagnostic>) {
+    for file in &ctx.layout.spec.hooks {
+        let mut rows: BTreeMap<u32, Vec<&At<EventRow>>> = BTreeMap::new();
+        for row in &file.data.event {
+            if let Some(ty) = &row.ty {
+                rows.entry(**ty).or_default().push(row);
+            }
+        }
+        rows.values().for_each(|rows| of_one_id(ctx, file, rows, out));
+    }
+}
+
+fn of_one_id(ctx: &Context<'_>, file: &Loaded<HooksFile>, rows: &[&At<EventRow>], out: &mut Vec<Diagnostic>) {
+    let place = |row: &At<EventRow>| -> Place {
+        row.ty.as_ref().map_or_else(|| row.place(file.file), |ty| ty.place(file.file))
+    };
+    for (index, row) in rows.iter().enumerate() {
+        let other = |collides: bool| {
+            let others = rows.iter().enumerate().filter(|(at, other)| *at != index && other.collides == collides);
+            others.map(|(_, other)| *other).find(|other| apart(ctx, row, other) != Some(true))
+        };
+        if row.collides && other(true).is_none() {
+            let message = "the row says that it collides, and no other row of the id that may hold then says so";
+            let mut problem = Diagnostic::new(COLLISION.name, place(row), message, "collides with nothing");
+            if let Some(other) = other(false) {
+                problem = problem.other(place(other), "does not say that it collides");
+            }
+            out.push(problem);
+        }
+        // Rows of which all releases are known are compared by another rule.
+        let first = rows[..index].iter().find(|first| !first.collides && apart(ctx, first, row).is_none());
+        if let (false, Some(first)) = (row.collides, first) {
+            let message = "the id has two rows, and no source says which of them holds when";
+            let problem = Diagnostic::new(COLLISION.name, place(row), message, "the same id");
+            out.push(problem.other(place(first), "the other row").help(
+                "write names of one meaning as `aliases`, say when each holds, or say of both that they collide: \
+                 `collides = true`",
+            ));
+        }
+    }
+}
+
+/// Whether two rows never hold at one time; nothing if that is not known.
+fn apart(ctx: &Context<'_>, a: &EventRow, b: &EventRow) -> Option<bool> {
+    let (a, b) = (time(ctx, &[&a.versions, &a.seen])?, time(ctx, &[&b.versions, &b.seen])?);
+    Some(a.and(b).is_empty())
+}

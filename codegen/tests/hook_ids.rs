@@ -1,0 +1,98 @@
+//! What the tables of hook ids hold: as many rows as their sources list, and sets of values that are made of them.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use etwspec_codegen::catalog::{Catalog, HookEvent, RowsOf, Status, ValueSet};
+use etwspec_codegen::query::{Found, Index, Item};
+
+fn catalog() -> Catalog {
+    let spec = Path::new(env!("CARGO_MANIFEST_DIR")).join("../spec");
+    etwspec_codegen::catalog(&spec).expect("the tables have no problem")
+}
+
+fn events(catalog: &Catalog) -> impl Iterator<Item = &HookEvent> {
+    catalog.hooks.iter().flat_map(|group| &group.events)
+}
+
+fn set(catalog: &Catalog, rows: RowsOf) -> &ValueSet {
+    catalog.sets.iter().find(|set| set.rows == Some(rows)).expect("a set has these rows")
+}
+
+/// The ids of rows that a source lists as those of events.
+fn ids<'c>(rows: impl Iterator<Item = &'c HookEvent>) -> BTreeSet<u32> {
+    rows.filter(|event| event.status != Some(Status::Reserved)).filter_map(|event| event.hook).collect()
+}
+
+#[test]
+fn all_groups_ids_and_names_of_the_sources_are_there() {
+    let catalog = catalog();
+    let numbered = catalog.hooks.iter().filter(|group| group.group.is_some());
+    assert_eq!(numbered.clone().count(), 31);
+    assert_eq!(numbered.filter(|group| group.guid.is_some() && group.guid_name.is_some()).count(), 31);
+
+    // The study lists 586; real traces have one more.
+    let observed = |event: &&HookEvent| event.sources == ["observed/traces"];
+    assert_eq!(ids(events(&catalog).filter(|event| !observed(event))).len(), 586);
+    assert_eq!(ids(events(&catalog).filter(observed)), BTreeSet::from([0x0050]));
+
+    let reserved = |event: &&HookEvent| event.status == Some(Status::Reserved);
+    // A 68th, 0x0523, is reserved by one source and an event to the other.
+    assert_eq!(events(&catalog).filter(reserved).count(), 67);
+    let without_id = |event: &&HookEvent| event.hook.is_none() && event.status != Some(Status::Reserved);
+    assert_eq!(events(&catalog).filter(without_id).count(), 34 + 4);
+    let colliding = ids(events(&catalog).filter(|event| event.collides));
+    assert_eq!(colliding, BTreeSet::from([0x0920, 0x0921]));
+    assert!(
+        events(&catalog)
+            .filter(|event| event.hook.is_some())
+            .all(|event| { event.status == Some(Status::Reserved) || event.doc.is_some() })
+    );
+}
+
+#[test]
+fn every_event_with_a_number_is_a_value_of_the_set_of_hook_ids() {
+    let catalog = catalog();
+    let set = set(&catalog, RowsOf::HookIds);
+    let values: BTreeSet<u32> = set.values.iter().map(|value| value.value.unwrap().x64 as u32).collect();
+    assert_eq!(values, ids(events(&catalog)));
+    let mut names = BTreeSet::new();
+    for value in set.values.iter().filter(|value| value.name.is_some()) {
+        assert!(names.insert(value.rust.clone().expect("a name has one in Rust")), "{value:?}");
+    }
+    // The name of a type is no name of the hook id.
+    let create = set.values.iter().find(|value| value.name.as_deref() == Some("EVENT_TRACE_TYPE_REGCREATE")).unwrap();
+    assert_eq!((create.value.unwrap().x64, create.named_bits), (0x090A, Some(0xFF)));
+}
+
+#[test]
+fn every_group_with_a_number_is_a_value_of_the_set_of_groups() {
+    let catalog = catalog();
+    let set = set(&catalog, RowsOf::HookGroups);
+    assert_eq!(set.values.len(), 31);
+    let thread = set.values.iter().find(|value| value.name.as_deref() == Some("EVENT_TRACE_GROUP_THREAD")).unwrap();
+    assert_eq!((thread.value.unwrap().x64, thread.rust.as_deref()), (0x0500, Some("THREAD")));
+}
+
+#[test]
+fn an_event_is_found_by_all_its_names() {
+    let catalog = catalog();
+    let index = Index::new(&catalog);
+    let found = |name: &str| match index.find(name) {
+        Found::Items(items) => items
+            .iter()
+            .filter_map(|item| match item {
+                Item::Event(_, event) => event.hook,
+                _ => None,
+            })
+            .collect(),
+        Found::Nothing(_) => Vec::new(),
+    };
+    for name in ["WMI_LOG_TYPE_IO_READ", "EVENT_TRACE_TYPE_IO_READ", "HookId::IO_READ"] {
+        assert_eq!(found(name), [0x010A], "{name}");
+    }
+    for name in ["PERFINFO_LOT_TYPE_THREAD_SET_BASE_PRIORITY", "PERFINFO_LOG_TYPE_THREAD_SET_BASE_PRIORITY"] {
+        assert_eq!(found(name), [0x0531], "{name}");
+    }
+    assert_eq!(found("EVENT_TRACE_TYPE_REGCREATE"), [0x090A]);
+}
