@@ -4,4 +4,5 @@ pub mod coff;
 pub mod console;
 pub mod corpus;
 pub mod decode;
+pub mod seen;
 pub mod walk;
