@@ -10666,7 +10666,7 @@ typedef struct etwspec_CONFIG_MACHINEID_RECORD_V5_0 {
 typedef etwspec_CONFIG_MACHINEID_RECORD_V5_0 etwspec_CONFIG_MACHINEID_RECORD;
 
 /* CPU_CONFIG_RECORD: The machine: its processors, its memory, its name.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, observed/traces.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x334 bytes. */
 typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X86 {
@@ -10686,7 +10686,7 @@ typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X86 {
     uint16_t ProcessorRevision; /* 0x32C USHORT. */
     uint8_t NxEnabled; /* 0x32E BOOLEAN. Whether pages can be kept from being executed. */
     uint8_t PaeEnabled; /* 0x32F BOOLEAN. Whether Physical Address Extension is on. */
-    uint32_t MemorySpeed; /* 0x330 ULONG. What it is for is not known. */
+    uint32_t MemorySpeed; /* 0x330 ULONG. 2666 in one real trace, 0 in another. Unit: MHz. */
 } etwspec_CPU_CONFIG_RECORD_V5_0X86;
 typedef etwspec_CPU_CONFIG_RECORD_V5_0X86 etwspec_CPU_CONFIG_RECORD32;
 
@@ -10708,7 +10708,7 @@ typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X64 {
     uint16_t ProcessorRevision; /* 0x334 USHORT. */
     uint8_t NxEnabled; /* 0x336 BOOLEAN. Whether pages can be kept from being executed. */
     uint8_t PaeEnabled; /* 0x337 BOOLEAN. Whether Physical Address Extension is on. */
-    uint32_t MemorySpeed; /* 0x338 ULONG. What it is for is not known. */
+    uint32_t MemorySpeed; /* 0x338 ULONG. 2666 in one real trace, 0 in another. Unit: MHz. */
 } etwspec_CPU_CONFIG_RECORD_V5_0X64;
 typedef etwspec_CPU_CONFIG_RECORD_V5_0X64 etwspec_CPU_CONFIG_RECORD64;
 
@@ -10837,7 +10837,8 @@ typedef struct etwspec_NIC_RECORD_V5_0 {
 typedef etwspec_NIC_RECORD_V5_0 etwspec_NIC_RECORD;
 
 /* OPTICAL_MEDIA_RECORD: The medium in an optical drive.
- * Sources: phnt/ntwmi.
+ * Not known: Whether there is more than what one real event has, by which the texts are described here.
+ * Sources: phnt/ntwmi, observed/traces.
  */
 /* Releases 5.0+: 0x48 bytes. That is with one element of what has no fixed size, 0x40 without. */
 typedef struct etwspec_OPTICAL_MEDIA_RECORD_V5_0 {
@@ -10855,7 +10856,7 @@ typedef struct etwspec_OPTICAL_MEDIA_RECORD_V5_0 {
     uint32_t BytesPerSector; /* 0x38 ULONG. Unit: bytes. */
     uint16_t DiscStatus; /* 0x3C USHORT. */
     uint16_t LastSessionStatus; /* 0x3E USHORT. */
-    uint16_t Data[1]; /* 0x40 WCHAR[], to the end. What it is for is not known. */
+    uint16_t Data[1]; /* 0x40 WCHAR[], to the end. The drive's letter with its colon. */
 } etwspec_OPTICAL_MEDIA_RECORD_V5_0;
 typedef etwspec_OPTICAL_MEDIA_RECORD_V5_0 etwspec_OPTICAL_MEDIA_RECORD;
 
@@ -11088,20 +11089,21 @@ typedef struct etwspec_WMI_DPI_RECORD_V5_0 {
 typedef etwspec_WMI_DPI_RECORD_V5_0 etwspec_WMI_DPI_RECORD;
 
 /* WMI_IDE_CHANNEL_RECORD: A channel of an IDE controller.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, observed/traces.
  */
 /* Releases 5.0+: 0x14 bytes. That is with one element of what has no fixed size, 0x10 without. */
 typedef struct etwspec_WMI_IDE_CHANNEL_RECORD_V5_0 {
     uint32_t TargetId; /* 0x00 ULONG. */
     uint32_t DeviceType; /* 0x04 ULONG. What it is for is not known. */
     uint32_t DeviceTimingMode; /* 0x08 ULONG. What it is for is not known. */
-    uint32_t LocationInformationLen; /* 0x0C ULONG. What it is for is not known. */
-    uint16_t LocationInformation[1]; /* 0x10 WCHAR[], to the end. Where the channel is: primary or secondary. */
+    /* 0x0C ULONG. The length of LocationInformation without its zero. Unit: characters. */
+    uint32_t LocationInformationLen;
+    uint16_t LocationInformation[1]; /* 0x10 WCHAR[], to the end. Which channel it is, such as Channel 0. */
 } etwspec_WMI_IDE_CHANNEL_RECORD_V5_0;
 typedef etwspec_WMI_IDE_CHANNEL_RECORD_V5_0 etwspec_WMI_IDE_CHANNEL_RECORD;
 
 /* WMI_IRQ_RECORD: An interrupt that a device was given.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, observed/traces.
  */
 /* Releases 5.0+: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_WMI_IRQ_RECORD_V5_0 {
@@ -11109,9 +11111,11 @@ typedef struct etwspec_WMI_IRQ_RECORD_V5_0 {
     etwspec_u64 IRQAffinity;
     uint16_t IRQGroup; /* 0x08 USHORT. The group of processors that IRQAffinity is of. */
     uint16_t Reserved; /* 0x0A USHORT. What it is for is not known. */
-    uint32_t IRQNum; /* 0x0C ULONG. */
-    uint32_t DeviceDescriptionLen; /* 0x10 ULONG. What it is for is not known. */
-    uint16_t DeviceDescription[1]; /* 0x14 WCHAR[], to the end. What the device is called. */
+    uint32_t IRQNum; /* 0x0C ULONG. Real traces have numbers here that would be negative. */
+    /* 0x10 ULONG. The length of DeviceDescription, its zero included. Unit: characters. */
+    uint32_t DeviceDescriptionLen;
+    /* 0x14 WCHAR[], to the end. Which device it is: real traces have its hardware identifier. */
+    uint16_t DeviceDescription[1];
 } etwspec_WMI_IRQ_RECORD_V5_0;
 typedef etwspec_WMI_IRQ_RECORD_V5_0 etwspec_WMI_IRQ_RECORD;
 
@@ -11669,7 +11673,7 @@ typedef etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X64 etwspec_PERFINFO_SAMPLED_
 
 /* PERFINFO_SAMPLED_PROFILE_CONFIG: The interval of a profile source, as the trace begins, ends, or the interval
  * changes.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, observed/traces.
  */
 /* Releases 5.0+: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 {

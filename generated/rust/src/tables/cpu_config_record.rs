@@ -30,7 +30,7 @@ pub(crate) static V5_0X86: Layout = Layout {
         Field { name: "ProcessorRevision", path: "ProcessorRevision", offset: 812, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "NxEnabled", path: "NxEnabled", offset: 814, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether pages can be kept from being executed.", units: "", unknown: false, children: &[] },
         Field { name: "PaeEnabled", path: "PaeEnabled", offset: 815, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether Physical Address Extension is on.", units: "", unknown: false, children: &[] },
-        Field { name: "MemorySpeed", path: "MemorySpeed", offset: 816, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "MemorySpeed", path: "MemorySpeed", offset: 816, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "2666 in one real trace, 0 in another.", units: "MHz", unknown: false, children: &[] },
     ],
 };
 
@@ -60,7 +60,7 @@ pub(crate) static V5_0X64: Layout = Layout {
         Field { name: "ProcessorRevision", path: "ProcessorRevision", offset: 820, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "NxEnabled", path: "NxEnabled", offset: 822, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether pages can be kept from being executed.", units: "", unknown: false, children: &[] },
         Field { name: "PaeEnabled", path: "PaeEnabled", offset: 823, size: 1, ty: "BOOLEAN", kind: Kind::Unsigned, values: None, doc: "Whether Physical Address Extension is on.", units: "", unknown: false, children: &[] },
-        Field { name: "MemorySpeed", path: "MemorySpeed", offset: 824, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "MemorySpeed", path: "MemorySpeed", offset: 824, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "2666 in one real trace, 0 in another.", units: "MHz", unknown: false, children: &[] },
         Field { name: "", path: "", offset: 828, size: 4, ty: "padding", kind: Kind::Padding, values: None, doc: "", units: "", unknown: false, children: &[] },
     ],
 };

@@ -30,6 +30,6 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "BytesPerSector", path: "BytesPerSector", offset: 56, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "bytes", unknown: false, children: &[] },
         Field { name: "DiscStatus", path: "DiscStatus", offset: 60, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "LastSessionStatus", path: "LastSessionStatus", offset: 62, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "Data", path: "Data", offset: 64, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "", units: "", unknown: true, children: &[] },
+        Field { name: "Data", path: "Data", offset: 64, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "The drive's letter with its colon.", units: "", unknown: false, children: &[] },
     ],
 };

@@ -19,7 +19,7 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "TargetId", path: "TargetId", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
         Field { name: "DeviceType", path: "DeviceType", offset: 4, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
         Field { name: "DeviceTimingMode", path: "DeviceTimingMode", offset: 8, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "LocationInformationLen", path: "LocationInformationLen", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "LocationInformation", path: "LocationInformation", offset: 16, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "Where the channel is: primary or secondary.", units: "", unknown: false, children: &[] },
+        Field { name: "LocationInformationLen", path: "LocationInformationLen", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The length of LocationInformation without its zero.", units: "characters", unknown: false, children: &[] },
+        Field { name: "LocationInformation", path: "LocationInformation", offset: 16, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "Which channel it is, such as Channel 0.", units: "", unknown: false, children: &[] },
     ],
 };

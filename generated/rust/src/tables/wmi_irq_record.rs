@@ -19,8 +19,8 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "IRQAffinity", path: "IRQAffinity", offset: 0, size: 8, ty: "ULONG64", kind: Kind::Unsigned, values: None, doc: "The processors of the group that the interrupt is delivered to, a bit for each.", units: "", unknown: false, children: &[] },
         Field { name: "IRQGroup", path: "IRQGroup", offset: 8, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "The group of processors that IRQAffinity is of.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 10, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "IRQNum", path: "IRQNum", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: false, children: &[] },
-        Field { name: "DeviceDescriptionLen", path: "DeviceDescriptionLen", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
-        Field { name: "DeviceDescription", path: "DeviceDescription", offset: 20, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "What the device is called.", units: "", unknown: false, children: &[] },
+        Field { name: "IRQNum", path: "IRQNum", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "Real traces have numbers here that would be negative.", units: "", unknown: false, children: &[] },
+        Field { name: "DeviceDescriptionLen", path: "DeviceDescriptionLen", offset: 16, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "The length of DeviceDescription, its zero included.", units: "characters", unknown: false, children: &[] },
+        Field { name: "DeviceDescription", path: "DeviceDescription", offset: 20, size: 2, ty: "WCHAR", kind: Kind::Open { element: Element { kind: ElementKind::Unsigned, size: 2 } }, values: None, doc: "Which device it is: real traces have its hardware identifier.", units: "", unknown: false, children: &[] },
     ],
 };

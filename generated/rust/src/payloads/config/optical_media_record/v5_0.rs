@@ -34,7 +34,11 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x3e | 0x2 | USHORT | `LastSessionStatus` |
 /// | 0x40 | to the end | WCHAR \[ \] | `Data` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// What no source says:
+///
+/// - Whether there is more than what one real event has, by which the texts are described here.
+///
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
@@ -68,7 +72,7 @@ pub struct OpticalMediaRecord {
     pub disc_status: u16,
     /// `USHORT LastSessionStatus`, at 0x3E.
     pub last_session_status: u16,
-    /// `WCHAR Data`, at 0x40. What it is for is not known.
+    /// `WCHAR Data`, at 0x40. The drive's letter with its colon.
     pub data_: alloc::vec::Vec<u16>,
 }
 #[cfg(feature = "alloc")]
@@ -510,7 +514,7 @@ impl<'a> OpticalMediaRecordView<'a> {
     pub fn last_session_status(&self) -> u16 {
         u16::from_le_bytes(get::<62, 2, _>(self.fixed))
     }
-    /// `WCHAR Data`, at 0x40. What it is for is not known.
+    /// `WCHAR Data`, at 0x40. The drive's letter with its colon.
     #[inline]
     pub fn data_(&self) -> Elements<'a, u16> {
         Elements::new(self.rest)

@@ -24,7 +24,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x0c | 0x4 | ULONG | `LocationInformationLen` |
 /// | 0x10 | to the end | WCHAR \[ \] | `LocationInformation` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
@@ -36,9 +36,9 @@ pub struct WmiIdeChannelRecord {
     pub device_type: u32,
     /// `ULONG DeviceTimingMode`, at 0x08. What it is for is not known.
     pub device_timing_mode: u32,
-    /// `ULONG LocationInformationLen`, at 0x0C. What it is for is not known.
+    /// `ULONG LocationInformationLen`, at 0x0C. The length of LocationInformation without its zero. Unit: characters.
     pub location_information_len: u32,
-    /// `WCHAR LocationInformation`, at 0x10. Where the channel is: primary or secondary.
+    /// `WCHAR LocationInformation`, at 0x10. Which channel it is, such as Channel 0.
     pub location_information: alloc::vec::Vec<u16>,
 }
 #[cfg(feature = "alloc")]
@@ -115,7 +115,7 @@ impl WmiIdeChannelRecord {
     pub fn set_device_timing_mode(&mut self, value: u32) {
         self.device_timing_mode = value;
     }
-    /// `ULONG LocationInformationLen`, at 0x0C. What it is for is not known.
+    /// `ULONG LocationInformationLen`, at 0x0C. The length of LocationInformation without its zero. Unit: characters.
     #[inline]
     pub fn location_information_len(&self) -> u32 {
         self.location_information_len
@@ -271,12 +271,12 @@ impl<'a> WmiIdeChannelRecordView<'a> {
     pub fn device_timing_mode(&self) -> u32 {
         u32::from_le_bytes(get::<8, 4, _>(self.fixed))
     }
-    /// `ULONG LocationInformationLen`, at 0x0C. What it is for is not known.
+    /// `ULONG LocationInformationLen`, at 0x0C. The length of LocationInformation without its zero. Unit: characters.
     #[inline]
     pub fn location_information_len(&self) -> u32 {
         u32::from_le_bytes(get::<12, 4, _>(self.fixed))
     }
-    /// `WCHAR LocationInformation`, at 0x10. Where the channel is: primary or secondary.
+    /// `WCHAR LocationInformation`, at 0x10. Which channel it is, such as Channel 0.
     #[inline]
     pub fn location_information(&self) -> Elements<'a, u16> {
         Elements::new(self.rest)

@@ -25,7 +25,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x10 | 0x4 | ULONG | `DeviceDescriptionLen` |
 /// | 0x14 | to the end | WCHAR \[ \] | `DeviceDescription` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]
@@ -37,11 +37,11 @@ pub struct WmiIrqRecord {
     pub irq_group: u16,
     /// `USHORT Reserved`, at 0x0A. What it is for is not known.
     pub reserved: u16,
-    /// `ULONG IRQNum`, at 0x0C.
+    /// `ULONG IRQNum`, at 0x0C. Real traces have numbers here that would be negative.
     pub irq_num: u32,
-    /// `ULONG DeviceDescriptionLen`, at 0x10. What it is for is not known.
+    /// `ULONG DeviceDescriptionLen`, at 0x10. The length of DeviceDescription, its zero included. Unit: characters.
     pub device_description_len: u32,
-    /// `WCHAR DeviceDescription`, at 0x14. What the device is called.
+    /// `WCHAR DeviceDescription`, at 0x14. Which device it is: real traces have its hardware identifier.
     pub device_description: alloc::vec::Vec<u16>,
 }
 #[cfg(feature = "alloc")]
@@ -120,7 +120,7 @@ impl WmiIrqRecord {
     pub fn set_reserved(&mut self, value: u16) {
         self.reserved = value;
     }
-    /// `ULONG IRQNum`, at 0x0C.
+    /// `ULONG IRQNum`, at 0x0C. Real traces have numbers here that would be negative.
     #[inline]
     pub fn irq_num(&self) -> u32 {
         self.irq_num
@@ -130,7 +130,7 @@ impl WmiIrqRecord {
     pub fn set_irq_num(&mut self, value: u32) {
         self.irq_num = value;
     }
-    /// `ULONG DeviceDescriptionLen`, at 0x10. What it is for is not known.
+    /// `ULONG DeviceDescriptionLen`, at 0x10. The length of DeviceDescription, its zero included. Unit: characters.
     #[inline]
     pub fn device_description_len(&self) -> u32 {
         self.device_description_len
@@ -289,17 +289,17 @@ impl<'a> WmiIrqRecordView<'a> {
     pub fn reserved(&self) -> u16 {
         u16::from_le_bytes(get::<10, 2, _>(self.fixed))
     }
-    /// `ULONG IRQNum`, at 0x0C.
+    /// `ULONG IRQNum`, at 0x0C. Real traces have numbers here that would be negative.
     #[inline]
     pub fn irq_num(&self) -> u32 {
         u32::from_le_bytes(get::<12, 4, _>(self.fixed))
     }
-    /// `ULONG DeviceDescriptionLen`, at 0x10. What it is for is not known.
+    /// `ULONG DeviceDescriptionLen`, at 0x10. The length of DeviceDescription, its zero included. Unit: characters.
     #[inline]
     pub fn device_description_len(&self) -> u32 {
         u32::from_le_bytes(get::<16, 4, _>(self.fixed))
     }
-    /// `WCHAR DeviceDescription`, at 0x14. What the device is called.
+    /// `WCHAR DeviceDescription`, at 0x14. Which device it is: real traces have its hardware identifier.
     #[inline]
     pub fn device_description(&self) -> Elements<'a, u16> {
         Elements::new(self.rest)
