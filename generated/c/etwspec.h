@@ -300,9 +300,9 @@ typedef uint16_t etwspec_EVENT_HEADER_EXT_TYPE;
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_QPC_DELTA 0x000F
 /* The container in which the event was written, as characters of 8 bits. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_CONTAINER_ID 0x0010
-/* An EVENT_EXTENDED_ITEM_STACK_KEY32: the key of a call stack in the session's cache. */
+/* An EVENT_EXTENDED_ITEM_STACK_KEY32: the key of a call stack. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_STACK_KEY32 0x0011
-/* An EVENT_EXTENDED_ITEM_STACK_KEY64: the key of a call stack in the session's cache. */
+/* An EVENT_EXTENDED_ITEM_STACK_KEY64: the key of a call stack. */
 #define ETWSPEC_EVENT_HEADER_EXT_TYPE_STACK_KEY64 0x0012
 /* One more than the last type that the kit for Windows 11 has; older kits have the name for 0x0E and for 0x09. Defined;
  * nothing is known to use it.
@@ -770,6 +770,110 @@ typedef uint32_t etwspec_HAL_PLATFORM_TIMER_SOURCE;
 #define ETWSPEC_HalPlatformTimerCustom 0x0000000Bu /* Releases 6.2+. */
 #define ETWSPEC_HalPlatformTimerCycleCounter 0x0000000Cu /* Releases 6.2+. */
 #define ETWSPEC_HalPlatformTimerGit 0x0000000Du /* Releases 6.2+. */
+
+/* LOGGER_MODE (the project's name): How a logger works: LogFileMode in EVENT_TRACE_PROPERTIES and in
+ * WMI_LOGGER_INFORMATION, LoggerMode in WMI_LOGGER_CONTEXT.
+ * Most combinations are not allowed: a session that asks for one does not start, and the status is
+ * STATUS_INVALID_PARAMETER. Up to 5.2 the kernel declares the mode as WMI_LOGGER_MODE too, a structure of bits; its
+ * names are given with the bits, for 5.1 and 5.2 from symbol files, for 5.0 by supposition.
+ * Not known: Whether a mode is supported in releases other than those in which it was seen.
+ * Not known: What the bit 0x00000010 stands for in 5.2.
+ * Sources: chappell/wmi_logger_mode.
+ */
+typedef uint32_t etwspec_LOGGER_MODE;
+#define ETWSPEC_EVENT_TRACE_FILE_MODE_NONE 0x00000000u /* No mode of files. */
+/* Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR, nor, from 6.0 on, with EVENT_TRACE_BUFFERING_MODE. From 6.0 on it is
+ * implied by EVENT_TRACE_FILE_MODE_APPEND and EVENT_TRACE_FILE_MODE_NEWFILE. WMI_LOGGER_MODE: SequentialFile. Seen in
+ * releases 5.0+.
+ */
+#define ETWSPEC_EVENT_TRACE_FILE_MODE_SEQUENTIAL 0x00000001u
+/* Not valid with EVENT_TRACE_FILE_MODE_SEQUENTIAL; from 5.1 on, not with EVENT_TRACE_FILE_MODE_APPEND or
+ * EVENT_TRACE_FILE_MODE_NEWFILE; from 6.0 on, not with EVENT_TRACE_BUFFERING_MODE. From 6.2 on it needs a
+ * MaximumFileSize. WMI_LOGGER_MODE: CircularFile. Seen in releases 5.0+.
+ */
+#define ETWSPEC_EVENT_TRACE_FILE_MODE_CIRCULAR 0x00000002u
+/* Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR; from 6.0 on, not with EVENT_TRACE_FILE_MODE_PREALLOCATE or
+ * EVENT_TRACE_BUFFERING_MODE; from 6.1 on, not with EVENT_TRACE_FILE_MODE_NEWFILE. WMI_LOGGER_MODE, from 5.1 on:
+ * AppendFile. Seen in releases 5.1+.
+ */
+#define ETWSPEC_EVENT_TRACE_FILE_MODE_APPEND 0x00000004u
+/* Needs a name of the log file and a MaximumFileSize. Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR; from 5.2 on, not
+ * for the NT Kernel Logger; from 6.0 on, not with EVENT_TRACE_FILE_MODE_PREALLOCATE or EVENT_TRACE_BUFFERING_MODE, nor
+ * for a session that the registry starts; from 6.1 on, not with EVENT_TRACE_FILE_MODE_APPEND; from 6.2 on, not with
+ * EVENT_TRACE_SYSTEM_LOGGER_MODE. Seen in releases 5.1+.
+ */
+#define ETWSPEC_EVENT_TRACE_FILE_MODE_NEWFILE 0x00000008u
+#define ETWSPEC_EVENT_TRACE_USE_MS_FLUSH_TIMER 0x00000010u /* Seen in releases 6.1+. */
+/* From 6.0 on it needs a MaximumFileSize, and is not valid with EVENT_TRACE_FILE_MODE_APPEND or
+ * EVENT_TRACE_FILE_MODE_NEWFILE. Seen in releases 5.1+.
+ */
+#define ETWSPEC_EVENT_TRACE_FILE_MODE_PREALLOCATE 0x00000020u
+/* Only for a session that the registry starts, and only if it is circular, or buffering, or delivers events as they
+ * come without a log file. Seen in releases 6.0+.
+ */
+#define ETWSPEC_EVENT_TRACE_NONSTOPPABLE_MODE 0x00000040u
+/* From 6.1 on it is implied by EVENT_TRACE_BUFFER_INTERFACE_MODE. Seen in releases 6.0+. */
+#define ETWSPEC_EVENT_TRACE_SECURE_MODE 0x00000080u
+/* Events go to consumers as they come. Needed if there is no log file and, from 6.0 on, no EVENT_TRACE_BUFFERING_MODE,
+ * which from 6.1 on overrides it. WMI_LOGGER_MODE: RealTime. Seen in releases 5.0+.
+ */
+#define ETWSPEC_EVENT_TRACE_REAL_TIME_MODE 0x00000100u
+/* In 5.0 the log file is not opened before the first event, and must have a name; from 6.1 on the bit is ignored.
+ * WMI_LOGGER_MODE: DelayOpenFile. Seen in releases 5.0+.
+ */
+#define ETWSPEC_EVENT_TRACE_DELAY_OPEN_FILE_MODE 0x00000200u
+/* Events stay in memory. From 6.0 on it is not valid with a name of a log file or with a mode of files; from 6.1 on,
+ * not with EVENT_TRACE_BUFFER_INTERFACE_MODE. WMI_LOGGER_MODE: BufferOnly. Seen in releases 5.0+.
+ */
+#define ETWSPEC_EVENT_TRACE_BUFFERING_MODE 0x00000400u
+/* For loggers in user mode only: the kernel does not know it. WMI_LOGGER_MODE: PrivateLogger. */
+#define ETWSPEC_EVENT_TRACE_PRIVATE_LOGGER_MODE 0x00000800u
+/* Mostly ignored from 6.1 on. WMI_LOGGER_MODE: AddHeader. Seen in releases 5.0, 6.1+. */
+#define ETWSPEC_EVENT_TRACE_ADD_HEADER_MODE 0x00001000u
+/* The kit for 5.2 does not define it. In WMI_LOGGER_MODE of 5.1 and 5.2 the bit has a name of another meaning,
+ * UseExisting. Seen in releases 5.2+.
+ */
+#define ETWSPEC_EVENT_TRACE_USE_KBYTES_FOR_SIZE 0x00002000u
+/* Not valid with EVENT_TRACE_USE_LOCAL_SEQUENCE. WMI_LOGGER_MODE, from 5.1 on: UseGlobalSequence. Seen in releases
+ * 5.1+.
+ */
+#define ETWSPEC_EVENT_TRACE_USE_GLOBAL_SEQUENCE 0x00004000u
+/* Not valid with EVENT_TRACE_USE_GLOBAL_SEQUENCE. WMI_LOGGER_MODE, from 5.1 on: UseLocalSequence. Seen in releases
+ * 5.1+.
+ */
+#define ETWSPEC_EVENT_TRACE_USE_LOCAL_SEQUENCE 0x00008000u
+/* For loggers in user mode only: the kernel does not know it, and from 6.2 on rejects it. */
+#define ETWSPEC_EVENT_TRACE_RELOG_MODE 0x00010000u
+/* For loggers in user mode only: the kernel does not know it. */
+#define ETWSPEC_EVENT_TRACE_PRIVATE_IN_PROC 0x00020000u
+/* Not valid with EVENT_TRACE_BUFFERING_MODE. It implies EVENT_TRACE_SECURE_MODE. Seen in releases 6.1+. */
+#define ETWSPEC_EVENT_TRACE_BUFFER_INTERFACE_MODE 0x00040000u
+/* From 6.2 on it overrides EVENT_TRACE_USE_PAGED_MEMORY; in 6.1 and 6.2 EVENT_TRACE_BUFFERING_MODE overrides it. The
+ * kit for 5.1 does not define it. Seen in releases 5.1+.
+ */
+#define ETWSPEC_EVENT_TRACE_KD_FILTER_MODE 0x00080000u
+/* Mostly ignored from 6.1 on. EVENT_TRACE_MODE_RESERVED is the name in the kit for 6.0. Seen in releases 6.0+. */
+#define ETWSPEC_EVENT_TRACE_REALTIME_RELOG_MODE 0x00100000u
+#define ETWSPEC_EVENT_TRACE_MODE_RESERVED 0x00100000u /* Another name of EVENT_TRACE_REALTIME_RELOG_MODE. */
+#define ETWSPEC_EVENT_TRACE_LOST_EVENTS_DEBUG_MODE 0x00200000u /* Seen in releases 6.2+. */
+/* Not valid with EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN. Seen in releases 6.2+. */
+#define ETWSPEC_EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN 0x00400000u
+/* Not valid with EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN. Seen in releases 6.2+. */
+#define ETWSPEC_EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN 0x00800000u
+/* Buffers are in paged memory; such a logger cannot be given performance counters, and from 6.2 on cannot have
+ * EVENT_TRACE_SYSTEM_LOGGER_MODE. Seen in releases 5.1+.
+ */
+#define ETWSPEC_EVENT_TRACE_USE_PAGED_MEMORY 0x01000000u
+/* The logger is to receive the kernel's events. Not valid with EVENT_TRACE_FILE_MODE_NEWFILE or
+ * EVENT_TRACE_USE_PAGED_MEMORY. Seen in releases 6.2+.
+ */
+#define ETWSPEC_EVENT_TRACE_SYSTEM_LOGGER_MODE 0x02000000u
+/* Rejected from 6.2 to 1511; from 1607 on it requires EVENT_TRACE_BUFFERING_MODE. Seen in releases 6.2+. */
+#define ETWSPEC_EVENT_TRACE_COMPRESSED_MODE 0x04000000u
+#define ETWSPEC_EVENT_TRACE_INDEPENDENT_SESSION_MODE 0x08000000u /* Seen in releases 6.3+. */
+#define ETWSPEC_EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING 0x10000000u /* Seen in releases 6.1+. */
+#define ETWSPEC_EVENT_TRACE_BLOCKING_MODE 0x20000000u
+#define ETWSPEC_EVENT_TRACE_ADDTO_TRIAGE_DUMP 0x80000000u /* Seen in releases 6.2+. */
 
 /* ==== Numbers of masks ============================================================================================ */
 
@@ -1853,110 +1957,6 @@ typedef uint32_t etwspec_KPROFILE_SOURCE_EMON;
 #define ETWSPEC_ProfileLLCMisses 0x0000001Du /* Seen in releases 10.0. */
 #define ETWSPEC_ProfileBranchInstructionRetired 0x0000001Eu /* Seen in releases 10.0. */
 #define ETWSPEC_ProfileBranchMispredictsRetired 0x0000001Fu /* Seen in releases 10.0. */
-
-/* LOGGER_MODE (the project's name): How a logger works: LogFileMode in EVENT_TRACE_PROPERTIES and in
- * WMI_LOGGER_INFORMATION, LoggerMode in WMI_LOGGER_CONTEXT.
- * Most combinations are not allowed: a session that asks for one does not start, and the status is
- * STATUS_INVALID_PARAMETER. Up to 5.2 the kernel declares the mode as WMI_LOGGER_MODE too, a structure of bits; its
- * names are given with the bits, for 5.1 and 5.2 from symbol files, for 5.0 by supposition.
- * Not known: Whether a mode is supported in releases other than those in which it was seen.
- * Not known: What the bit 0x00000010 stands for in 5.2.
- * Sources: chappell/wmi_logger_mode.
- */
-typedef uint32_t etwspec_LOGGER_MODE;
-#define ETWSPEC_EVENT_TRACE_FILE_MODE_NONE 0x00000000u /* No mode of files. */
-/* Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR, nor, from 6.0 on, with EVENT_TRACE_BUFFERING_MODE. From 6.0 on it is
- * implied by EVENT_TRACE_FILE_MODE_APPEND and EVENT_TRACE_FILE_MODE_NEWFILE. WMI_LOGGER_MODE: SequentialFile. Seen in
- * releases 5.0+.
- */
-#define ETWSPEC_EVENT_TRACE_FILE_MODE_SEQUENTIAL 0x00000001u
-/* Not valid with EVENT_TRACE_FILE_MODE_SEQUENTIAL; from 5.1 on, not with EVENT_TRACE_FILE_MODE_APPEND or
- * EVENT_TRACE_FILE_MODE_NEWFILE; from 6.0 on, not with EVENT_TRACE_BUFFERING_MODE. From 6.2 on it needs a
- * MaximumFileSize. WMI_LOGGER_MODE: CircularFile. Seen in releases 5.0+.
- */
-#define ETWSPEC_EVENT_TRACE_FILE_MODE_CIRCULAR 0x00000002u
-/* Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR; from 6.0 on, not with EVENT_TRACE_FILE_MODE_PREALLOCATE or
- * EVENT_TRACE_BUFFERING_MODE; from 6.1 on, not with EVENT_TRACE_FILE_MODE_NEWFILE. WMI_LOGGER_MODE, from 5.1 on:
- * AppendFile. Seen in releases 5.1+.
- */
-#define ETWSPEC_EVENT_TRACE_FILE_MODE_APPEND 0x00000004u
-/* Needs a name of the log file and a MaximumFileSize. Not valid with EVENT_TRACE_FILE_MODE_CIRCULAR; from 5.2 on, not
- * for the NT Kernel Logger; from 6.0 on, not with EVENT_TRACE_FILE_MODE_PREALLOCATE or EVENT_TRACE_BUFFERING_MODE, nor
- * for a session that the registry starts; from 6.1 on, not with EVENT_TRACE_FILE_MODE_APPEND; from 6.2 on, not with
- * EVENT_TRACE_SYSTEM_LOGGER_MODE. Seen in releases 5.1+.
- */
-#define ETWSPEC_EVENT_TRACE_FILE_MODE_NEWFILE 0x00000008u
-#define ETWSPEC_EVENT_TRACE_USE_MS_FLUSH_TIMER 0x00000010u /* Seen in releases 6.1+. */
-/* From 6.0 on it needs a MaximumFileSize, and is not valid with EVENT_TRACE_FILE_MODE_APPEND or
- * EVENT_TRACE_FILE_MODE_NEWFILE. Seen in releases 5.1+.
- */
-#define ETWSPEC_EVENT_TRACE_FILE_MODE_PREALLOCATE 0x00000020u
-/* Only for a session that the registry starts, and only if it is circular, or buffering, or delivers events as they
- * come without a log file. Seen in releases 6.0+.
- */
-#define ETWSPEC_EVENT_TRACE_NONSTOPPABLE_MODE 0x00000040u
-/* From 6.1 on it is implied by EVENT_TRACE_BUFFER_INTERFACE_MODE. Seen in releases 6.0+. */
-#define ETWSPEC_EVENT_TRACE_SECURE_MODE 0x00000080u
-/* Events go to consumers as they come. Needed if there is no log file and, from 6.0 on, no EVENT_TRACE_BUFFERING_MODE,
- * which from 6.1 on overrides it. WMI_LOGGER_MODE: RealTime. Seen in releases 5.0+.
- */
-#define ETWSPEC_EVENT_TRACE_REAL_TIME_MODE 0x00000100u
-/* In 5.0 the log file is not opened before the first event, and must have a name; from 6.1 on the bit is ignored.
- * WMI_LOGGER_MODE: DelayOpenFile. Seen in releases 5.0+.
- */
-#define ETWSPEC_EVENT_TRACE_DELAY_OPEN_FILE_MODE 0x00000200u
-/* Events stay in memory. From 6.0 on it is not valid with a name of a log file or with a mode of files; from 6.1 on,
- * not with EVENT_TRACE_BUFFER_INTERFACE_MODE. WMI_LOGGER_MODE: BufferOnly. Seen in releases 5.0+.
- */
-#define ETWSPEC_EVENT_TRACE_BUFFERING_MODE 0x00000400u
-/* For loggers in user mode only: the kernel does not know it. WMI_LOGGER_MODE: PrivateLogger. */
-#define ETWSPEC_EVENT_TRACE_PRIVATE_LOGGER_MODE 0x00000800u
-/* Mostly ignored from 6.1 on. WMI_LOGGER_MODE: AddHeader. Seen in releases 5.0, 6.1+. */
-#define ETWSPEC_EVENT_TRACE_ADD_HEADER_MODE 0x00001000u
-/* The kit for 5.2 does not define it. In WMI_LOGGER_MODE of 5.1 and 5.2 the bit has a name of another meaning,
- * UseExisting. Seen in releases 5.2+.
- */
-#define ETWSPEC_EVENT_TRACE_USE_KBYTES_FOR_SIZE 0x00002000u
-/* Not valid with EVENT_TRACE_USE_LOCAL_SEQUENCE. WMI_LOGGER_MODE, from 5.1 on: UseGlobalSequence. Seen in releases
- * 5.1+.
- */
-#define ETWSPEC_EVENT_TRACE_USE_GLOBAL_SEQUENCE 0x00004000u
-/* Not valid with EVENT_TRACE_USE_GLOBAL_SEQUENCE. WMI_LOGGER_MODE, from 5.1 on: UseLocalSequence. Seen in releases
- * 5.1+.
- */
-#define ETWSPEC_EVENT_TRACE_USE_LOCAL_SEQUENCE 0x00008000u
-/* For loggers in user mode only: the kernel does not know it, and from 6.2 on rejects it. */
-#define ETWSPEC_EVENT_TRACE_RELOG_MODE 0x00010000u
-/* For loggers in user mode only: the kernel does not know it. */
-#define ETWSPEC_EVENT_TRACE_PRIVATE_IN_PROC 0x00020000u
-/* Not valid with EVENT_TRACE_BUFFERING_MODE. It implies EVENT_TRACE_SECURE_MODE. Seen in releases 6.1+. */
-#define ETWSPEC_EVENT_TRACE_BUFFER_INTERFACE_MODE 0x00040000u
-/* From 6.2 on it overrides EVENT_TRACE_USE_PAGED_MEMORY; in 6.1 and 6.2 EVENT_TRACE_BUFFERING_MODE overrides it. The
- * kit for 5.1 does not define it. Seen in releases 5.1+.
- */
-#define ETWSPEC_EVENT_TRACE_KD_FILTER_MODE 0x00080000u
-/* Mostly ignored from 6.1 on. EVENT_TRACE_MODE_RESERVED is the name in the kit for 6.0. Seen in releases 6.0+. */
-#define ETWSPEC_EVENT_TRACE_REALTIME_RELOG_MODE 0x00100000u
-#define ETWSPEC_EVENT_TRACE_MODE_RESERVED 0x00100000u /* Another name of EVENT_TRACE_REALTIME_RELOG_MODE. */
-#define ETWSPEC_EVENT_TRACE_LOST_EVENTS_DEBUG_MODE 0x00200000u /* Seen in releases 6.2+. */
-/* Not valid with EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN. Seen in releases 6.2+. */
-#define ETWSPEC_EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN 0x00400000u
-/* Not valid with EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN. Seen in releases 6.2+. */
-#define ETWSPEC_EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN 0x00800000u
-/* Buffers are in paged memory; such a logger cannot be given performance counters, and from 6.2 on cannot have
- * EVENT_TRACE_SYSTEM_LOGGER_MODE. Seen in releases 5.1+.
- */
-#define ETWSPEC_EVENT_TRACE_USE_PAGED_MEMORY 0x01000000u
-/* The logger is to receive the kernel's events. Not valid with EVENT_TRACE_FILE_MODE_NEWFILE or
- * EVENT_TRACE_USE_PAGED_MEMORY. Seen in releases 6.2+.
- */
-#define ETWSPEC_EVENT_TRACE_SYSTEM_LOGGER_MODE 0x02000000u
-/* Rejected from 6.2 to 1511; from 1607 on it requires EVENT_TRACE_BUFFERING_MODE. Seen in releases 6.2+. */
-#define ETWSPEC_EVENT_TRACE_COMPRESSED_MODE 0x04000000u
-#define ETWSPEC_EVENT_TRACE_INDEPENDENT_SESSION_MODE 0x08000000u /* Seen in releases 6.3+. */
-#define ETWSPEC_EVENT_TRACE_NO_PER_PROCESSOR_BUFFERING 0x10000000u /* Seen in releases 6.1+. */
-#define ETWSPEC_EVENT_TRACE_BLOCKING_MODE 0x20000000u
-#define ETWSPEC_EVENT_TRACE_ADDTO_TRIAGE_DUMP 0x80000000u /* Seen in releases 6.2+. */
 
 /* NTSTATUS: What a system function returns.
  * Only those statuses that rules of the information classes name.
@@ -17383,7 +17383,7 @@ typedef etwspec_ETW_SESSION_NOTIFICATION_PACKET_V6_1 etwspec_ETW_SESSION_NOTIFIC
 
 /* CLASSIC_EVENT_ID: A kernel event: the GUID of its group, and its type.
  * Programs list the events whose call stacks are wanted with it; what reaches the kernel are hook ids.
- * Sources: mingw-w64/evntrace, windows-sys/etw.
+ * Sources: mingw-w64/evntrace, windows-sys/etw, chappell/trace_set_information.
  */
 /* Releases 5.0+: 0x18 bytes. */
 typedef struct etwspec_CLASSIC_EVENT_ID_V5_0 {
@@ -17822,7 +17822,6 @@ typedef struct etwspec_TRACE_GUID_INFO_V5_0 {
 typedef etwspec_TRACE_GUID_INFO_V5_0 etwspec_TRACE_GUID_INFO;
 
 /* TRACE_GUID_PROPERTIES: A registered provider, and the session that enables it.
- * A provider that several sessions enable shows one of them only: TRACE_GUID_INFO has them all.
  * Not known: The values of GuidType.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
  */
@@ -17860,7 +17859,7 @@ typedef etwspec_TRACE_GUID_REGISTRATION_V5_0X64 etwspec_TRACE_GUID_REGISTRATION6
 /* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_TRACE_PERIODIC_CAPTURE_STATE_INFO_V5_0 {
     uint32_t CaptureStateFrequencyInSeconds; /* 0x00 ULONG. How much time passes between two requests. Unit: s. */
-    uint16_t ProviderCount; /* 0x04 USHORT. How many providers there are: a GUID each. */
+    uint16_t ProviderCount; /* 0x04 USHORT. How many providers there are. */
     uint16_t Reserved; /* 0x06 USHORT. What it is for is not known. */
 } etwspec_TRACE_PERIODIC_CAPTURE_STATE_INFO_V5_0;
 typedef etwspec_TRACE_PERIODIC_CAPTURE_STATE_INFO_V5_0 etwspec_TRACE_PERIODIC_CAPTURE_STATE_INFO;

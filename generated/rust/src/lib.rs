@@ -1722,8 +1722,7 @@ pub mod describe {
         crate::requests::KprofileSourceAmd64::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::KprofileSourceEmon::VALUES,
-        #[cfg(feature = "requests")]
-        crate::requests::LoggerMode::VALUES,
+        crate::logfile::LoggerMode::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::scheduler::MmcssOpcode::VALUES,
         #[cfg(feature = "requests")]

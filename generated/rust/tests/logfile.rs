@@ -2894,3 +2894,22 @@ fn hal_platform_timer_source_names_and_values_stand_for_each_other() {
     type T = etwspec::logfile::HalPlatformTimerSource;
     laws::values::<T>(T::NAMES, T::from_name, T::name);
 }
+#[test]
+fn logger_mode_names_and_values_stand_for_each_other() {
+    type T = etwspec::logfile::LoggerMode;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}

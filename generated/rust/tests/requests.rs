@@ -4435,25 +4435,6 @@ fn event_trace_last_branch_configuration_names_and_values_stand_for_each_other()
     );
 }
 #[test]
-fn logger_mode_names_and_values_stand_for_each_other() {
-    type T = etwspec::requests::LoggerMode;
-    laws::values::<
-        T,
-    >(
-        T::NAMES,
-        T::from_name,
-        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
-    );
-    laws::run(
-        &any::<T>(),
-        |value| {
-            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
-            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
-            Ok(())
-        },
-    );
-}
-#[test]
 fn tracelog_access_names_and_values_stand_for_each_other() {
     type T = etwspec::requests::TracelogAccess;
     laws::values::<

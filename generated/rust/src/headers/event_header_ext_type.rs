@@ -62,10 +62,10 @@ open_enum! {
         /// `EVENT_HEADER_EXT_TYPE_CONTAINER_ID`. The container in which the event was written, as characters of 8 bits. In which releases it holds is not known.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_CONTAINER_ID")]
         CONTAINER_ID = 0x0010 "EVENT_HEADER_EXT_TYPE_CONTAINER_ID",
-        /// `EVENT_HEADER_EXT_TYPE_STACK_KEY32`. An EVENT_EXTENDED_ITEM_STACK_KEY32: the key of a call stack in the session's cache. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_STACK_KEY32`. An EVENT_EXTENDED_ITEM_STACK_KEY32: the key of a call stack. In which releases it holds is not known.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_STACK_KEY32")]
         STACK_KEY32 = 0x0011 "EVENT_HEADER_EXT_TYPE_STACK_KEY32",
-        /// `EVENT_HEADER_EXT_TYPE_STACK_KEY64`. An EVENT_EXTENDED_ITEM_STACK_KEY64: the key of a call stack in the session's cache. In which releases it holds is not known.
+        /// `EVENT_HEADER_EXT_TYPE_STACK_KEY64`. An EVENT_EXTENDED_ITEM_STACK_KEY64: the key of a call stack. In which releases it holds is not known.
         #[doc(alias = "EVENT_HEADER_EXT_TYPE_STACK_KEY64")]
         STACK_KEY64 = 0x0012 "EVENT_HEADER_EXT_TYPE_STACK_KEY64",
         /// `EVENT_HEADER_EXT_TYPE_MAX`. One more than the last type that the kit for Windows 11 has; older kits have the name for 0x0E and for 0x09. Defined; nothing is known to use it. In which releases it holds is not known.

@@ -14,6 +14,8 @@ pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV232View
 pub use etw_trace_partition_information_v2::EtwTracePartitionInformationV264View;
 mod hal_platform_timer_source;
 pub use hal_platform_timer_source::*;
+mod logger_mode;
+pub use logger_mode::*;
 pub mod rtl_time_zone_information;
 pub use rtl_time_zone_information::RtlTimeZoneInformation;
 pub use rtl_time_zone_information::RtlTimeZoneInformationView;

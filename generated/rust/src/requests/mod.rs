@@ -111,8 +111,6 @@ mod kprofile_source_amd64;
 pub use kprofile_source_amd64::*;
 mod kprofile_source_emon;
 pub use kprofile_source_emon::*;
-mod logger_mode;
-pub use logger_mode::*;
 mod ntstatus;
 pub use ntstatus::*;
 pub mod profile_source_info;

@@ -546,7 +546,6 @@ pub(crate) mod kprofile_source_emon;
 pub(crate) mod list_entry;
 #[cfg(feature = "payloads")]
 pub(crate) mod load_dll_event_data;
-#[cfg(feature = "requests")]
 pub(crate) mod logger_mode;
 #[cfg(feature = "payloads")]
 pub(crate) mod logical_disk_defrag;

@@ -17,7 +17,7 @@ pub(crate) static V5_0: Layout = Layout {
     summary: "How often providers are asked to log their state, and how many providers.",
     fields: &[
         Field { name: "CaptureStateFrequencyInSeconds", path: "CaptureStateFrequencyInSeconds", offset: 0, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "How much time passes between two requests.", units: "s", unknown: false, children: &[] },
-        Field { name: "ProviderCount", path: "ProviderCount", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "How many providers there are: a GUID each.", units: "", unknown: false, children: &[] },
+        Field { name: "ProviderCount", path: "ProviderCount", offset: 4, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "How many providers there are.", units: "", unknown: false, children: &[] },
         Field { name: "Reserved", path: "Reserved", offset: 6, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
     ],
 };

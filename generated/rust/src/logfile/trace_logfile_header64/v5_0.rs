@@ -296,7 +296,7 @@ pub struct TraceLogfileHeader64 {
     /// `ULONG MaximumFileSize`, at 0x1C. The size that the file may have at most, as the session was told. Unit: MB.
     pub maximum_file_size: u32,
     /// `ULONG LogFileMode`, at 0x20. The mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2 on, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.
-    pub log_file_mode: crate::requests::LoggerMode,
+    pub log_file_mode: crate::logfile::LoggerMode,
     /// `ULONG BuffersWritten`, at 0x24. How many buffers were written.
     pub buffers_written: u32,
     /// The bytes that `LogInstanceGuid`, `StartBuffers`, `PointerSize`, `EventsLost`, `CpuSpeedInMHz` share.
@@ -334,7 +334,7 @@ impl TraceLogfileHeader64 {
             end_time: i64::from_le_bytes(get::<16, 8, _>(bytes)),
             timer_resolution: u32::from_le_bytes(get::<24, 4, _>(bytes)),
             maximum_file_size: u32::from_le_bytes(get::<28, 4, _>(bytes)),
-            log_file_mode: crate::requests::LoggerMode::from_le(get::<32, 4, _>(bytes)),
+            log_file_mode: crate::logfile::LoggerMode::from_le(get::<32, 4, _>(bytes)),
             buffers_written: u32::from_le_bytes(get::<36, 4, _>(bytes)),
             union_28: Bytes(get::<40, 16, _>(bytes)),
             logger_name: u64::from_le_bytes(get::<56, 8, _>(bytes)),
@@ -484,12 +484,12 @@ impl TraceLogfileHeader64 {
     }
     /// `ULONG LogFileMode`, at 0x20. The mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2 on, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.
     #[inline]
-    pub fn log_file_mode(&self) -> crate::requests::LoggerMode {
+    pub fn log_file_mode(&self) -> crate::logfile::LoggerMode {
         self.log_file_mode
     }
     /// Sets `LogFileMode`.
     #[inline]
-    pub fn set_log_file_mode(&mut self, value: crate::requests::LoggerMode) {
+    pub fn set_log_file_mode(&mut self, value: crate::logfile::LoggerMode) {
         self.log_file_mode = value;
     }
     /// `ULONG BuffersWritten`, at 0x24. How many buffers were written.
@@ -679,7 +679,7 @@ impl proptest::arbitrary::Arbitrary for TraceLogfileHeader64 {
                 proptest::arbitrary::any::<i64>(),
                 proptest::arbitrary::any::<u32>(),
                 proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::requests::LoggerMode>(),
+                proptest::arbitrary::any::<crate::logfile::LoggerMode>(),
             ),
             (
                 proptest::arbitrary::any::<u32>(),
@@ -830,8 +830,8 @@ impl<'a> TraceLogfileHeader64View<'a> {
     }
     /// `ULONG LogFileMode`, at 0x20. The mode of the session, without EVENT_TRACE_REAL_TIME_MODE and, from 6.2 on, without EVENT_TRACE_STOP_ON_HYBRID_SHUTDOWN and EVENT_TRACE_PERSIST_ON_HYBRID_SHUTDOWN.
     #[inline]
-    pub fn log_file_mode(&self) -> crate::requests::LoggerMode {
-        crate::requests::LoggerMode::from_le(get::<32, 4, _>(self.fixed))
+    pub fn log_file_mode(&self) -> crate::logfile::LoggerMode {
+        crate::logfile::LoggerMode::from_le(get::<32, 4, _>(self.fixed))
     }
     /// `ULONG BuffersWritten`, at 0x24. How many buffers were written.
     #[inline]

@@ -16,8 +16,6 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 ///
 /// In C: `TRACE_GUID_PROPERTIES`, 0x24 bytes. Releases 5.0+.
 ///
-/// A provider that several sessions enable shows one of them only: TRACE_GUID_INFO has them all.
-///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x10 | GUID | `Guid` |

@@ -29,7 +29,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 pub struct TracePeriodicCaptureStateInfo {
     /// `ULONG CaptureStateFrequencyInSeconds`, at 0x00. How much time passes between two requests. Unit: s.
     pub capture_state_frequency_in_seconds: u32,
-    /// `USHORT ProviderCount`, at 0x04. How many providers there are: a GUID each.
+    /// `USHORT ProviderCount`, at 0x04. How many providers there are.
     pub provider_count: u16,
     /// `USHORT Reserved`, at 0x06. What it is for is not known.
     pub reserved: u16,
@@ -89,7 +89,7 @@ impl TracePeriodicCaptureStateInfo {
     pub fn set_capture_state_frequency_in_seconds(&mut self, value: u32) {
         self.capture_state_frequency_in_seconds = value;
     }
-    /// `USHORT ProviderCount`, at 0x04. How many providers there are: a GUID each.
+    /// `USHORT ProviderCount`, at 0x04. How many providers there are.
     #[inline]
     pub fn provider_count(&self) -> u16 {
         self.provider_count
@@ -208,7 +208,7 @@ impl<'a> TracePeriodicCaptureStateInfoView<'a> {
     pub fn capture_state_frequency_in_seconds(&self) -> u32 {
         u32::from_le_bytes(get::<0, 4, _>(self.fixed))
     }
-    /// `USHORT ProviderCount`, at 0x04. How many providers there are: a GUID each.
+    /// `USHORT ProviderCount`, at 0x04. How many providers there are.
     #[inline]
     pub fn provider_count(&self) -> u16 {
         u16::from_le_bytes(get::<4, 2, _>(self.fixed))

@@ -95,7 +95,7 @@ pub struct WmiLoggerInformation64 {
     /// `ULONG MaximumFileSize`, at 0x3C. The size that the log file may have at most, in MB, or in KB with EVENT_TRACE_USE_KBYTES_FOR_SIZE in LogFileMode.
     pub maximum_file_size: u32,
     /// `ULONG LogFileMode`, at 0x40. How the session works.
-    pub log_file_mode: crate::requests::LoggerMode,
+    pub log_file_mode: crate::logfile::LoggerMode,
     /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full. Unit: s.
     pub flush_timer: u32,
     /// `ULONG EnableFlags`, at 0x48. The kernel events that are enabled; with EVENT_TRACE_FLAG_EXTENSION it is a TRACE_ENABLE_FLAG_EXTENSION.
@@ -143,7 +143,7 @@ impl WmiLoggerInformation64 {
             minimum_buffers: u32::from_le_bytes(get::<52, 4, _>(bytes)),
             maximum_buffers: u32::from_le_bytes(get::<56, 4, _>(bytes)),
             maximum_file_size: u32::from_le_bytes(get::<60, 4, _>(bytes)),
-            log_file_mode: crate::requests::LoggerMode::from_le(get::<64, 4, _>(bytes)),
+            log_file_mode: crate::logfile::LoggerMode::from_le(get::<64, 4, _>(bytes)),
             flush_timer: u32::from_le_bytes(get::<68, 4, _>(bytes)),
             enable_flags: u32::from_le_bytes(get::<72, 4, _>(bytes)),
             union_4c: Bytes(get::<76, 4, _>(bytes)),
@@ -262,12 +262,12 @@ impl WmiLoggerInformation64 {
     }
     /// `ULONG LogFileMode`, at 0x40. How the session works.
     #[inline]
-    pub fn log_file_mode(&self) -> crate::requests::LoggerMode {
+    pub fn log_file_mode(&self) -> crate::logfile::LoggerMode {
         self.log_file_mode
     }
     /// Sets `LogFileMode`.
     #[inline]
-    pub fn set_log_file_mode(&mut self, value: crate::requests::LoggerMode) {
+    pub fn set_log_file_mode(&mut self, value: crate::logfile::LoggerMode) {
         self.log_file_mode = value;
     }
     /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full. Unit: s.
@@ -660,7 +660,7 @@ impl proptest::arbitrary::Arbitrary for WmiLoggerInformation64 {
                 proptest::arbitrary::any::<u32>(),
                 proptest::arbitrary::any::<u32>(),
                 proptest::arbitrary::any::<u32>(),
-                proptest::arbitrary::any::<crate::requests::LoggerMode>(),
+                proptest::arbitrary::any::<crate::logfile::LoggerMode>(),
                 proptest::arbitrary::any::<u32>(),
                 proptest::arbitrary::any::<u32>(),
             ),
@@ -806,8 +806,8 @@ impl<'a> WmiLoggerInformation64View<'a> {
     }
     /// `ULONG LogFileMode`, at 0x40. How the session works.
     #[inline]
-    pub fn log_file_mode(&self) -> crate::requests::LoggerMode {
-        crate::requests::LoggerMode::from_le(get::<64, 4, _>(self.fixed))
+    pub fn log_file_mode(&self) -> crate::logfile::LoggerMode {
+        crate::logfile::LoggerMode::from_le(get::<64, 4, _>(self.fixed))
     }
     /// `ULONG FlushTimer`, at 0x44. How often buffers are flushed that are not full. Unit: s.
     #[inline]
