@@ -265,6 +265,17 @@ typedef uint8_t etwspec_ETW_PROVIDER_TRAIT_TYPE;
  */
 #define ETWSPEC_EtwProviderTraitTypeMax 0x03
 
+/* EVENT_DATA_DESCRIPTOR_TYPE (the project's name): What a part that a provider writes is.
+ * Not known: Which release first has each value.
+ * Sources: windows-sys/etw.
+ */
+typedef uint8_t etwspec_EVENT_DATA_DESCRIPTOR_TYPE;
+#define ETWSPEC_EVENT_DATA_DESCRIPTOR_TYPE_NONE 0x00 /* A part of the event's data. */
+#define ETWSPEC_EVENT_DATA_DESCRIPTOR_TYPE_EVENT_METADATA 0x01 /* What describes the event: an EVENT_SCHEMA_TL. */
+/* The traits of the provider: an EVENT_PROVIDER_TRAITS. */
+#define ETWSPEC_EVENT_DATA_DESCRIPTOR_TYPE_PROVIDER_METADATA 0x02
+#define ETWSPEC_EVENT_DATA_DESCRIPTOR_TYPE_TIMESTAMP_OVERRIDE 0x03
+
 /* EVENT_HEADER_EXT_TYPE (the project's name): What an item after an EVENT_HEADER holds.
  * Not known: In which releases the kernel writes each type.
  * Not known: What the data of EVENT_HEADER_EXT_TYPE_PSM_KEY, EVENT_HEADER_EXT_TYPE_CONTROL_GUID and
@@ -4006,7 +4017,6 @@ typedef etwspec_COMPACT_SYSTEM_TRACE_HEADER_V6_2 etwspec_COMPACT_SYSTEM_TRACE_HE
 
 /* EVENT_DATA_DESCRIPTOR: Where a part of an event's data is, for the interfaces of Windows Vista and later.
  * Providers pass an array of them, and the parts stand one after the other behind an EVENT_HEADER.
- * Not known: The values of Type.
  * Sources: mingw-w64/evntprov, windows-sys/etw.
  */
 /* Releases 5.0+: 0x10 bytes. */
@@ -4016,7 +4026,8 @@ typedef struct etwspec_EVENT_DATA_DESCRIPTOR_V5_0 {
     ETWSPEC_ANONYMOUS union {
         uint32_t Reserved; /* 0x0C ULONG. What it is for is not known. */
         ETWSPEC_ANONYMOUS struct {
-            uint8_t Type; /* 0x0C UCHAR. Whether the part is data or describes them. */
+            /* 0x0C UCHAR. Whether the part is data or describes them. Values: etwspec_EVENT_DATA_DESCRIPTOR_TYPE. */
+            uint8_t Type;
             uint8_t Reserved1; /* 0x0D UCHAR. What it is for is not known. */
             uint16_t Reserved2; /* 0x0E USHORT. What it is for is not known. */
         };

@@ -1693,6 +1693,7 @@ pub mod describe {
         crate::payloads::profile::EtwTimerFlag::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::session::EtwUmglLdrFlag::VALUES,
+        crate::headers::EventDataDescriptorType::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::provider::EventEnableProperty::VALUES,
         #[cfg(feature = "requests")]

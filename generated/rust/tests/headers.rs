@@ -7362,6 +7362,11 @@ fn etw_provider_trait_type_names_and_values_stand_for_each_other() {
     laws::values::<T>(T::NAMES, T::from_name, T::name);
 }
 #[test]
+fn event_data_descriptor_type_names_and_values_stand_for_each_other() {
+    type T = etwspec::headers::EventDataDescriptorType;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
 fn event_header_ext_type_names_and_values_stand_for_each_other() {
     type T = etwspec::headers::EventHeaderExtType;
     laws::values::<T>(T::NAMES, T::from_name, T::name);

@@ -9,6 +9,8 @@ pub use etw_provider_trait_type::*;
 pub mod event_data_descriptor;
 pub use event_data_descriptor::EventDataDescriptor;
 pub use event_data_descriptor::EventDataDescriptorView;
+mod event_data_descriptor_type;
+pub use event_data_descriptor_type::*;
 pub mod event_descriptor;
 pub use event_descriptor::EventDescriptor;
 pub use event_descriptor::EventDescriptorView;

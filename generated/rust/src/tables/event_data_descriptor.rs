@@ -21,7 +21,7 @@ pub(crate) static V5_0: Layout = Layout {
         Field { name: "", path: "", offset: 12, size: 4, ty: "union", kind: Kind::Union, values: None, doc: "", units: "", unknown: false, children: &[
             Field { name: "Reserved", path: "Reserved", offset: 12, size: 4, ty: "ULONG", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
             Field { name: "", path: "", offset: 12, size: 4, ty: "struct", kind: Kind::Struct, values: None, doc: "", units: "", unknown: false, children: &[
-                Field { name: "Type", path: "Type", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "Whether the part is data or describes them.", units: "", unknown: false, children: &[] },
+                Field { name: "Type", path: "Type", offset: 12, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: Some(crate::headers::EventDataDescriptorType::VALUES), doc: "Whether the part is data or describes them.", units: "", unknown: false, children: &[] },
                 Field { name: "Reserved1", path: "Reserved1", offset: 13, size: 1, ty: "UCHAR", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
                 Field { name: "Reserved2", path: "Reserved2", offset: 14, size: 2, ty: "USHORT", kind: Kind::Unsigned, values: None, doc: "", units: "", unknown: true, children: &[] },
             ] },

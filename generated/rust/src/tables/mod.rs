@@ -357,6 +357,7 @@ pub(crate) mod etw_wnf_event_publish;
 #[cfg(feature = "payloads")]
 pub(crate) mod etw_wnf_event_subscribe;
 pub(crate) mod event_data_descriptor;
+pub(crate) mod event_data_descriptor_type;
 pub(crate) mod event_descriptor;
 #[cfg(feature = "requests")]
 pub(crate) mod event_enable_property;

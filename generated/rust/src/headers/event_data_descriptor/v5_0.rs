@@ -29,10 +29,6 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x0d | 0x1 | · · UCHAR | `Reserved1` |
 /// | 0x0e | 0x2 | · · USHORT | `Reserved2` |
 ///
-/// What no source says:
-///
-/// - The values of Type.
-///
 /// Source: The mingw-w64 developers, *evntprov.h*; Microsoft, *windows_sys::Win32::System::Diagnostics::Etw*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -116,13 +112,15 @@ impl EventDataDescriptor {
     }
     /// `UCHAR Type`, at 0x0C. Whether the part is data or describes them.
     #[inline]
-    pub fn kind(&self) -> u8 {
-        u8::from_le_bytes(get::<0, 1, _>(&self.union_0c.0))
+    pub fn kind(&self) -> crate::headers::EventDataDescriptorType {
+        crate::headers::EventDataDescriptorType::from_le(
+            get::<0, 1, _>(&self.union_0c.0),
+        )
     }
     /// Sets `Type`.
     #[inline]
-    pub fn set_kind(&mut self, value: u8) {
-        put::<0, 1, _>(&mut self.union_0c.0, value.to_le_bytes());
+    pub fn set_kind(&mut self, value: crate::headers::EventDataDescriptorType) {
+        put::<0, 1, _>(&mut self.union_0c.0, value.to_le());
     }
     /// `UCHAR Reserved1`, at 0x0D. What it is for is not known.
     #[inline]
@@ -249,8 +247,8 @@ impl<'a> EventDataDescriptorView<'a> {
     }
     /// `UCHAR Type`, at 0x0C. Whether the part is data or describes them.
     #[inline]
-    pub fn kind(&self) -> u8 {
-        u8::from_le_bytes(get::<12, 1, _>(self.fixed))
+    pub fn kind(&self) -> crate::headers::EventDataDescriptorType {
+        crate::headers::EventDataDescriptorType::from_le(get::<12, 1, _>(self.fixed))
     }
     /// `UCHAR Reserved1`, at 0x0D. What it is for is not known.
     #[inline]
