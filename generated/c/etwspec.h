@@ -1115,6 +1115,50 @@ typedef uint32_t etwspec_LOGGER_MODE;
  */
 #define ETWSPEC_EVENT_TRACE_FLAG_EXTENSION 0x80000000u
 
+/* ==== Numbers of payloads::trace ================================================================================== */
+
+/* ETW_RUNDOWN_FLAG (the project's name): What a rundown is of.
+ * Not known: What carries the flags; the header has them under the name of a GUID, SystemTraceControlGuid.
+ * Sources: phnt/ntwmi.
+ */
+typedef uint32_t etwspec_ETW_RUNDOWN_FLAG;
+#define ETWSPEC_ETW_KERNEL_RUNDOWN_START 0x00000001u /* The NT Kernel Logger's, at its start. */
+#define ETWSPEC_ETW_KERNEL_RUNDOWN_STOP 0x00000002u /* The NT Kernel Logger's, at its end. */
+#define ETWSPEC_ETW_CKCL_RUNDOWN_START 0x00000004u /* The Circular Kernel Context Logger's, at its start. */
+#define ETWSPEC_ETW_CKCL_RUNDOWN_STOP 0x00000008u /* The Circular Kernel Context Logger's, at its end. */
+#define ETWSPEC_ETW_FILENAME_RUNDOWN 0x00000010u /* Of the names of files. */
+
+/* PAYLOAD_CONSTANTS (the project's name): Constants of the data of kernel events: lengths, numbers of bits, marks.
+ * Sources: phnt/ntwmi.
+ */
+#define ETWSPEC_WMI_SPINLOCK_EVENT_EXECUTE_DPC_BIT 0x00000006u /* The number of the bit ExecuteDpc of WMI_SPINLOCK. */
+#define ETWSPEC_WMI_SPINLOCK_EVENT_EXECUTE_ISR_BIT 0x00000007u /* The number of the bit ExecuteIsr of WMI_SPINLOCK. */
+#define ETWSPEC_WMI_SPINLOCK_ACQUIRE_MODE_MASK 0x0000003Fu /* The bits AcquireMode of WMI_SPINLOCK. */
+#define ETWSPEC_WMI_WAIT_MULTIPLE_MAX_OBJECTS 0x00000040u /* Objects that a thread can wait for. */
+#define ETWSPEC_ETW_POOLTRACE_BIGPOOL_MASK 0x10000000u /* Marks a big allocation in PoolType of ETW_POOL_EVENT. */
+#define ETWSPEC_ETW_KERNEL_HANDLE_MASK 0x80000000u /* Marks a handle of the kernel. */
+#define ETWSPEC_PERFINFO_THREAD_SWAPABLE 0x00000000u
+#define ETWSPEC_PERFINFO_THREAD_NONSWAPABLE 0x00000001u
+/* Elements of Sample in PERFINFO_SAMPLED_PROFILE_CACHE. */
+#define ETWSPEC_PERFINFO_SAMPLED_PROFILE_CACHE_MAX 0x00000014u
+#define ETWSPEC_PERFINFO_MM_KERNELMEMORY_USAGE_TYPE_BITS 0x00000005u /* Bits of a PERFINFO_KERNELMEMORY_USAGE_TYPE. */
+#define ETWSPEC_PERFINFO_MM_STAT_TYPE_BITS 0x00000006u /* Bits of a PERFINFO_MM_STAT. */
+#define ETWSPEC_PERFINFO_PAGE_PRIORITY_LEVELS 0x00000008u /* Priorities of pages. */
+#define ETWSPEC_PERFINFO_CCSWAP_BIT_TYPE 0x00000002u /* Bits of DataType in compact context switches. */
+#define ETWSPEC_PERFINFO_CCSWAP_BIT_TID 0x00000004u /* Bits of OldThreadIdIndex. */
+#define ETWSPEC_PERFINFO_CCSWAP_BIT_STATE_WR 0x00000006u /* Bits of OldThreadStateWr. */
+#define ETWSPEC_PERFINFO_CCSWAP_BIT_PRIORITY 0x00000005u /* Bits of OldThreadPriority. */
+#define ETWSPEC_PERFINFO_CCSWAP_BIT_PRI_INC 0x00000003u /* Bits of OldThreadPriInc. */
+#define ETWSPEC_PERFINFO_CCSWAP_BIT_FULL_TS 0x0000001Eu /* Bits of TimeDelta where it is longest. */
+#define ETWSPEC_PERFINFO_CCSWAP_BIT_SHORT_TS 0x0000000Eu /* Bits of TimeDelta where it is shortest. */
+#define ETWSPEC_PERFINFO_CCSWAP_BIT_SMALL_TS 0x00000011u /* Bits of TimeDelta in PERFINFO_CCSWAP_LITE. */
+#define ETWSPEC_PERFINFO_CCSWAP_BIT_WAIT_TIME 0x00000011u /* Bits of NewThreadWaitTime. */
+#define ETWSPEC_PERFINFO_CCSWAP_MAX_TID 0x00000010u /* Elements of TidTable. */
+/* A keyword of the kernel's own provider of process events. */
+#define ETWSPEC_TLG_KERNEL_PSPROV_KEYWORD_PROCESS 0x00000001u
+/* A keyword of the kernel's own provider of process events. */
+#define ETWSPEC_TLG_KERNEL_PSPROV_KEYWORD_UTC 0x00000002u
+
 /* ==== Numbers of payloads::process ================================================================================ */
 
 /* ETW_PROCESS_EVENT_FLAG (the project's name): What is special about a process.
@@ -1170,6 +1214,17 @@ typedef uint8_t etwspec_ETW_IMAGE_SIGNATURE;
 typedef uint32_t etwspec_PERFINFO_FILE_READ_WRITE_FLAG;
 #define ETWSPEC_PERFINFO_FILE_READ_WRITE_FLAG_MDL 0x00000001u /* By a memory descriptor list. */
 
+/* ==== Numbers of payloads::disk =================================================================================== */
+
+/* ETW_IO_FLAG (the project's name): What is special about an I/O request.
+ * Not known: Which field has the flags.
+ * Sources: phnt/ntwmi.
+ */
+typedef uint32_t etwspec_ETW_IO_FLAG;
+#define ETWSPEC_ETW_IO_FLAG_BACKUP 0x00000001u /* It is for a backup. */
+#define ETWSPEC_ETW_IO_FLAG_PREFETCH 0x00000002u /* It is a prefetch. */
+#define ETWSPEC_ETW_IO_FLAG_WRITE_AGGREGATION 0x00000004u
+
 /* ==== Numbers of payloads::memory ================================================================================= */
 
 /* PERFINFO_KERNELMEMORY_USAGE_TYPE: What a range of the kernel's addresses is used for.
@@ -1203,6 +1258,18 @@ typedef uint32_t etwspec_PERFINFO_MM_STAT;
 #define ETWSPEC_PerfInfoMMStatMax 0x00000003u
 
 /* ==== Numbers of payloads::config ================================================================================= */
+
+/* CONFIG_CONSTANTS (the project's name): Constants of configuration events.
+ * Sources: phnt/ntwmi.
+ */
+#define ETWSPEC_MAX_DEVICE_ID_LENGTH 0x00000100u /* Characters of a name in a configuration event. */
+#define ETWSPEC_CONFIG_MAX_DOMAIN_NAME_LEN 0x00000086u /* Characters of the name of a domain. */
+#define ETWSPEC_CONFIG_FS_NAME_LEN 0x00000010u /* Characters of the name of a file system. */
+#define ETWSPEC_CONFIG_BOOT_DRIVE_LEN 0x00000003u /* Characters of the boot drive. */
+#define ETWSPEC_CONFIG_DRIVE_LETTER_LEN 0x00000004u /* Characters of a drive. */
+#define ETWSPEC_CONFIG_MAX_DNS_SERVER 0x00000004u /* Name servers of an adapter. */
+#define ETWSPEC_CONFIG_MAX_ADAPTER_ADDRESS_LENGTH 0x00000008u /* Units of the hardware address of an adapter. */
+#define ETWSPEC_CONFIG_WRITE_CACHE_ENABLED 0x00000001u /* A disk caches what is written. */
 
 /* CONFIG_DRIVE_TYPE (the project's name): What a logical drive is.
  * Sources: phnt/ntwmi.
@@ -2104,6 +2171,101 @@ typedef uint32_t etwspec_TRACE_QUERY_INFO_CLASS;
 
 /* ==== Numbers of requests::session ================================================================================ */
 
+/* ETWTRACECONTROLCODE: What NtTraceControl is asked for, and what goes in and comes out.
+ * The values 8 to 10 are reserved. Names and structures are from the header, which marks them as found by reverse
+ * engineering.
+ * Not known: Which releases have each code.
+ * Sources: phnt/ntwmi.
+ */
+typedef uint32_t etwspec_ETWTRACECONTROLCODE;
+#define ETWSPEC_EtwStartLoggerCode 0x00000001u /* Starts a session; in and out. Selects WMI_LOGGER_INFORMATION. */
+#define ETWSPEC_EtwStopLoggerCode 0x00000002u /* Ends a session; in and out. Selects WMI_LOGGER_INFORMATION. */
+/* Tells what a session is; in and out. Selects WMI_LOGGER_INFORMATION. */
+#define ETWSPEC_EtwQueryLoggerCode 0x00000003u
+#define ETWSPEC_EtwUpdateLoggerCode 0x00000004u /* Changes a session; in and out. Selects WMI_LOGGER_INFORMATION. */
+/* Flushes a session's buffers; in and out. Selects WMI_LOGGER_INFORMATION. */
+#define ETWSPEC_EtwFlushLoggerCode 0x00000005u
+/* Begins a session's next log file; in and out. Selects WMI_LOGGER_INFORMATION. */
+#define ETWSPEC_EtwIncrementLoggerFile 0x00000006u
+/* Changes a session between log file and real time; in and out. Selects WMI_LOGGER_INFORMATION. */
+#define ETWSPEC_EtwRealtimeTransition 0x00000007u
+/* Connects a consumer to a session; in and out. Selects ETW_REALTIME_CONNECT_INFORMATION. */
+#define ETWSPEC_EtwRealtimeConnectCode 0x0000000Bu
+/* Gives a new activity identifier; out. Selects ETW_ACTIVITY_ID_CREATE_INFORMATION. */
+#define ETWSPEC_EtwActivityIdCreate 0x0000000Cu
+#define ETWSPEC_EtwWdiScenarioCode 0x0000000Du /* In. Selects ETW_WDI_SCENARIO_INFORMATION. */
+/* Ends the connection of a consumer; in. Selects ETW_REALTIME_DISCONNECT_INFORMATION. */
+#define ETWSPEC_EtwRealtimeDisconnectCode 0x0000000Eu
+/* Registers a provider; in. What comes out is ETW_UM_REGISTRATION_REPLY. Selects ETW_UM_REGISTRATION_INFORMATION. */
+#define ETWSPEC_EtwRegisterGuidsCode 0x0000000Fu
+/* Gives the next notification; out, followed by what goes with it. Selects ETW_NOTIFICATION_HEADER. */
+#define ETWSPEC_EtwReceiveNotification 0x00000010u
+/* Sends a notification; in. What comes out is ETW_SESSION_NOTIFICATION_PACKET. Selects ETW_ENABLE_NOTIFICATION_PACKET.
+ */
+#define ETWSPEC_EtwSendDataBlock 0x00000011u
+/* Replies to a notification; in, followed by what goes with it. Selects ETW_NOTIFICATION_HEADER. */
+#define ETWSPEC_EtwSendReplyDataBlock 0x00000012u
+/* Waits for a reply; in. What comes out is ETW_NOTIFICATION_HEADER and what goes with it. Selects
+ * ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION.
+ */
+#define ETWSPEC_EtwReceiveReplyDataBlock 0x00000013u
+#define ETWSPEC_EtwWdiSemUpdate 0x00000014u /* Nothing goes in or comes out. */
+#define ETWSPEC_EtwEnumTraceGuidList 0x00000015u /* Lists the providers; out. Selects ETW_TRACE_GUID_LIST. */
+/* Tells who has a provider registered and enabled; in. What comes out is ETW_TRACE_GUID_INFO. Selects
+ * ETW_TRACE_GUID_INFO_INFORMATION.
+ */
+#define ETWSPEC_EtwGetTraceGuidInfo 0x00000016u
+/* Lists the registrations; out, as many as there are. Selects TRACE_GUID_PROPERTIES. */
+#define ETWSPEC_EtwEnumerateTraceGuids 0x00000017u
+#define ETWSPEC_EtwRegisterSecurityProv 0x00000018u /* Nothing goes in or comes out. */
+/* Tells the reference time of a session; in. What comes out is ETW_REF_CLOCK. Selects ETW_REFERENCE_TIME_INFORMATION.
+ */
+#define ETWSPEC_EtwReferenceTimeCode 0x00000019u
+#define ETWSPEC_EtwTrackBinaryCode 0x0000001Au /* In. Selects ETW_PROVIDER_BINARY_TRACKING_INFORMATION. */
+#define ETWSPEC_EtwAddNotificationEvent 0x0000001Bu /* In. Selects ETW_NOTIFICATION_EVENT_INFORMATION. */
+/* Says which providers are not to be enabled in a session; in. Selects ETW_UPDATE_DISALLOW_LIST_INFORMATION. */
+#define ETWSPEC_EtwUpdateDisallowList 0x0000001Cu
+#define ETWSPEC_EtwSetEnableAllKeywordsCode 0x0000001Du /* Not implemented, by the header. */
+/* The header names ETW_SET_PROVIDER_TRAITS_INFORMATION for what goes in and ETW_SET_PROVIDER_TRAITS_REPLY for what
+ * comes out, and defines neither.
+ */
+#define ETWSPEC_EtwSetProviderTraitsCode 0x0000001Eu
+/* The header names ETW_USE_DESCRIPTOR_TYPE_INFORMATION for what goes in, and does not define it. */
+#define ETWSPEC_EtwUseDescriptorTypeCode 0x0000001Fu
+#define ETWSPEC_EtwEnumTraceGroupList 0x00000020u /* Lists the groups of providers; out. Selects ETW_TRACE_GUID_LIST. */
+/* Tells about a group; in. What comes out is ETW_TRACE_GROUP_INFO. Selects ETW_TRACE_GROUP_INFO_INFORMATION. */
+#define ETWSPEC_EtwGetTraceGroupInfo 0x00000021u
+/* Lists the providers that are not to be enabled in a session; in. What comes out is ETW_DISALLOW_LIST. Selects
+ * ETW_GET_DISALLOW_LIST_INFORMATION.
+ */
+#define ETWSPEC_EtwGetDisallowList 0x00000022u
+#define ETWSPEC_EtwSetCompressionSettings 0x00000023u /* In. Selects ETW_SET_COMPRESSION_SETTINGS_INFORMATION. */
+/* In. What comes out is ETW_COMPRESSION_SETTINGS_DATA. Selects ETW_GET_COMPRESSION_SETTINGS_INFORMATION. */
+#define ETWSPEC_EtwGetCompressionSettings 0x00000024u
+/* Says which providers are to log their state again and again; in. Selects
+ * ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION.
+ */
+#define ETWSPEC_EtwUpdatePeriodicCaptureState 0x00000025u
+/* In. What comes out is the handle, a USHORT. Selects ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION. */
+#define ETWSPEC_EtwGetPrivateSessionTraceHandle 0x00000026u
+/* In and out. Selects ETW_REGISTER_PRIVATE_SESSION_INFORMATION. */
+#define ETWSPEC_EtwRegisterPrivateSession 0x00000027u
+/* In and out. Selects ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION. */
+#define ETWSPEC_EtwQuerySessionDemuxObject 0x00000028u
+#define ETWSPEC_EtwSetProviderBinaryTracking 0x00000029u /* In. Selects ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION. */
+/* Tells how many sessions there can be; out. Selects ETW_MAX_LOGGERS_INFORMATION. */
+#define ETWSPEC_EtwMaxLoggers 0x0000002Au
+/* Tells how many counters a session can have; out. Selects ETW_MAX_PMC_COUNTER_INFORMATION. */
+#define ETWSPEC_EtwMaxPmcCounter 0x0000002Bu
+/* In. What comes out is the number, a ULONG. The header has it since Windows 11. Selects
+ * ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION.
+ */
+#define ETWSPEC_EtwQueryUsedProcessorCount 0x0000002Cu
+#define ETWSPEC_EtwGetPmcOwnership 0x0000002Du /* In and out. Selects ETW_PMC_OWNERSHIP_INFORMATION. */
+#define ETWSPEC_EtwGetPmcSessions 0x0000002Eu /* Out, one for each session. Selects ETW_PMC_SESSION_INFORMATION. */
+/* Not in use: one more than the last. Defined; nothing is known to use it. */
+#define ETWSPEC_EtwTraceControlMax 0x0000002Fu
+
 /* ETW_EXT_TYPE (the project's name): What an item of the extension of EnableFlags holds.
  * Sources: chappell/trace_enable_flag_extension, phnt/ntwmi.
  */
@@ -2179,11 +2341,53 @@ typedef uint16_t etwspec_ETW_EXT_TYPE;
 #define ETWSPEC_ETW_NT_FLAGS_TRACE_RUNDOWN_V5 0x40000405u
 #define ETWSPEC_ETW_NT_FLAGS_TRACE_RUNDOWN 0x40000402u /* The same as ETW_NT_FLAGS_TRACE_RUNDOWN_V2. */
 
+/* ETW_RT_EVENT_LOSS: What a session that is consumed in real time lost.
+ * Sources: phnt/ntwmi.
+ */
+typedef uint32_t etwspec_ETW_RT_EVENT_LOSS;
+#define ETWSPEC_EtwRtEventNoLoss 0x00000000u /* Nothing. */
+#define ETWSPEC_EtwRtEventLost 0x00000001u /* Events. */
+#define ETWSPEC_EtwRtBufferLost 0x00000002u /* Buffers. */
+#define ETWSPEC_EtwRtBackupLost 0x00000003u /* Buffers that had been kept in a file for the consumer. */
+/* Not in use: one more than the last. Defined; nothing is known to use it. */
+#define ETWSPEC_EtwRtEventLossMax 0x00000004u
+
+/* ETW_RT_LOSS (the project's name): The events that tell of a loss in real time.
+ * Sources: phnt/ntwmi.
+ */
+typedef uint32_t etwspec_ETW_RT_LOSS;
+#define ETWSPEC_ETW_RT_LOSS_EVENT 0x00000020u /* Events were lost. */
+#define ETWSPEC_ETW_RT_LOSS_BUFFER 0x00000021u /* Buffers were lost. */
+#define ETWSPEC_ETW_RT_LOSS_BACKUP 0x00000022u /* Buffers that had been kept in a file were lost. */
+
 /* ETW_SET_MARK_FLAG (the project's name): What setting a mark does besides.
  * Sources: phnt/ntwmi.
  */
 typedef uint32_t etwspec_ETW_SET_MARK_FLAG;
 #define ETWSPEC_ETW_SET_MARK_WITH_FLUSH 0x00000001u /* Working sets are emptied. */
+
+/* ETW_UMGL_INDEX (the project's name): The parts of user mode that can log to a session of the whole system, by their
+ * place in an array of ETW_UMGL_KEY.
+ * The header reserves room for 16 and says that 9 are in use.
+ * Sources: phnt/ntwmi.
+ */
+typedef uint32_t etwspec_ETW_UMGL_INDEX;
+#define ETWSPEC_ETW_UMGL_INDEX_HEAP 0x00000000u /* Heaps. */
+#define ETWSPEC_ETW_UMGL_INDEX_CRITSEC 0x00000001u /* Critical sections. */
+#define ETWSPEC_ETW_UMGL_INDEX_LDR 0x00000002u /* The loader. */
+#define ETWSPEC_ETW_UMGL_INDEX_THREAD_POOL 0x00000003u /* Thread pools. */
+#define ETWSPEC_ETW_UMGL_INDEX_HEAPRANGE 0x00000004u /* The memory of heaps. */
+#define ETWSPEC_ETW_UMGL_INDEX_HEAPSUMMARY 0x00000005u /* Heaps, in sum. */
+#define ETWSPEC_ETW_UMGL_INDEX_UMS 0x00000006u /* Threads that user mode schedules. */
+#define ETWSPEC_ETW_UMGL_INDEX_WNF 0x00000007u /* The notification facility. */
+#define ETWSPEC_ETW_UMGL_INDEX_THREAD 0x00000008u /* Threads. */
+#define ETWSPEC_ETW_UMGL_INDEX_SPARE2 0x00000009u
+#define ETWSPEC_ETW_UMGL_INDEX_SPARE3 0x0000000Au
+#define ETWSPEC_ETW_UMGL_INDEX_SPARE4 0x0000000Bu
+#define ETWSPEC_ETW_UMGL_INDEX_SPARE5 0x0000000Cu
+#define ETWSPEC_ETW_UMGL_INDEX_SPARE6 0x0000000Du
+#define ETWSPEC_ETW_UMGL_INDEX_SPARE7 0x0000000Eu
+#define ETWSPEC_ETW_UMGL_INDEX_SPARE8 0x0000000Fu
 
 /* ETW_UMGL_LDR_FLAG (the project's name): What the loader of user mode logs.
  * Sources: phnt/ntwmi.

@@ -1663,6 +1663,8 @@ pub mod describe {
         crate::payloads::config::ConfigDriveType::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::power::DevicePowerState::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::session::Etwtracecontrolcode::VALUES,
         crate::buffers::EtwBufferFlag::VALUES,
         crate::buffers::EtwBufferState::VALUES,
         crate::buffers::EtwBufferType::VALUES,
@@ -1677,12 +1679,20 @@ pub mod describe {
         #[cfg(feature = "payloads")]
         crate::payloads::image::EtwImageSignature::VALUES,
         #[cfg(feature = "payloads")]
+        crate::payloads::disk::EtwIoFlag::VALUES,
+        #[cfg(feature = "payloads")]
         crate::payloads::profile::EtwKtimer2Flag::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::notify::EtwNotificationType::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::process::EtwProcessEventFlag::VALUES,
         crate::headers::EtwProviderTraitType::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::session::EtwRtEventLoss::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::session::EtwRtLoss::VALUES,
+        #[cfg(feature = "payloads")]
+        crate::payloads::trace::EtwRundownFlag::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::notify::EtwSessionNotificationType::VALUES,
         #[cfg(feature = "requests")]
@@ -1691,6 +1701,8 @@ pub mod describe {
         crate::payloads::thread::EtwThreadFlag::VALUES,
         #[cfg(feature = "payloads")]
         crate::payloads::profile::EtwTimerFlag::VALUES,
+        #[cfg(feature = "requests")]
+        crate::requests::session::EtwUmglIndex::VALUES,
         #[cfg(feature = "requests")]
         crate::requests::session::EtwUmglLdrFlag::VALUES,
         crate::headers::EventDataDescriptorType::VALUES,

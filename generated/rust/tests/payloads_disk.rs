@@ -3091,3 +3091,22 @@ fn wmi_diskio_readwrite_init_form_is_chosen_by_release_and_pointer_size() {
         },
     );
 }
+#[test]
+fn etw_io_flag_names_and_values_stand_for_each_other() {
+    type T = etwspec::payloads::disk::EtwIoFlag;
+    laws::values::<
+        T,
+    >(
+        T::NAMES,
+        T::from_name,
+        |value| T::NAMES.iter().find(|(_, other)| *other == value).map(|(name, _)| *name),
+    );
+    laws::run(
+        &any::<T>(),
+        |value| {
+            let named = value.names().fold(T::from(0), |all, (_, bits)| all | bits);
+            prop_assert_eq!(named | value.unnamed(), value, "no bit is lost");
+            Ok(())
+        },
+    );
+}

@@ -9782,8 +9782,28 @@ fn wmi_logger_mode_form_is_chosen_by_release_and_pointer_size() {
     );
 }
 #[test]
+fn etwtracecontrolcode_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::Etwtracecontrolcode;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
 fn etw_ext_type_names_and_values_stand_for_each_other() {
     type T = etwspec::requests::session::EtwExtType;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn etw_rt_event_loss_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::EtwRtEventLoss;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn etw_rt_loss_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::EtwRtLoss;
+    laws::values::<T>(T::NAMES, T::from_name, T::name);
+}
+#[test]
+fn etw_umgl_index_names_and_values_stand_for_each_other() {
+    type T = etwspec::requests::session::EtwUmglIndex;
     laws::values::<T>(T::NAMES, T::from_name, T::name);
 }
 #[test]

@@ -159,6 +159,8 @@ pub(crate) mod etw_heap_event_rundown_range;
 pub(crate) mod etw_heap_event_snapshot;
 #[cfg(feature = "payloads")]
 pub(crate) mod etw_image_signature;
+#[cfg(feature = "payloads")]
+pub(crate) mod etw_io_flag;
 pub(crate) mod etw_kernel_header_extension;
 #[cfg(feature = "payloads")]
 pub(crate) mod etw_kqueue_dequeue_event;
@@ -232,6 +234,12 @@ pub(crate) mod etw_reference_time_information;
 pub(crate) mod etw_register_private_session_information;
 #[cfg(feature = "payloads")]
 pub(crate) mod etw_regnotif_register;
+#[cfg(feature = "requests")]
+pub(crate) mod etw_rt_event_loss;
+#[cfg(feature = "requests")]
+pub(crate) mod etw_rt_loss;
+#[cfg(feature = "payloads")]
+pub(crate) mod etw_rundown_flag;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_schematized_filter;
 #[cfg(feature = "requests")]
@@ -327,6 +335,8 @@ pub(crate) mod etw_um_registration_information;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_um_registration_reply;
 #[cfg(feature = "requests")]
+pub(crate) mod etw_umgl_index;
+#[cfg(feature = "requests")]
 pub(crate) mod etw_umgl_key;
 #[cfg(feature = "requests")]
 pub(crate) mod etw_umgl_ldr_flag;
@@ -356,6 +366,8 @@ pub(crate) mod etw_wnf_event_name_sub_rundown;
 pub(crate) mod etw_wnf_event_publish;
 #[cfg(feature = "payloads")]
 pub(crate) mod etw_wnf_event_subscribe;
+#[cfg(feature = "requests")]
+pub(crate) mod etwtracecontrolcode;
 pub(crate) mod event_data_descriptor;
 pub(crate) mod event_data_descriptor_type;
 pub(crate) mod event_descriptor;

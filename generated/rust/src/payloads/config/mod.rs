@@ -4,6 +4,8 @@
 pub mod config_codeintegrity_record;
 pub use config_codeintegrity_record::ConfigCodeintegrityRecord;
 pub use config_codeintegrity_record::ConfigCodeintegrityRecordView;
+mod config_constants;
+pub use config_constants::*;
 pub mod config_devicefamily_record;
 pub use config_devicefamily_record::ConfigDevicefamilyRecord;
 pub use config_devicefamily_record::ConfigDevicefamilyRecordView;

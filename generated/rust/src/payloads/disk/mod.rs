@@ -31,6 +31,8 @@ pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV332;
 pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV364;
 pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV332View;
 pub use etw_diskio_readwrite_v3::EtwDiskioReadwriteV364View;
+mod etw_io_flag;
+pub use etw_io_flag::*;
 pub mod etw_opticalio_flush_buffers;
 pub use etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers32;
 pub use etw_opticalio_flush_buffers::EtwOpticalioFlushBuffers64;

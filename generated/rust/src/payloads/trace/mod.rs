@@ -5,6 +5,10 @@ pub mod etw_debug_print_event;
 pub use etw_debug_print_event::EtwDebugPrintEventView;
 #[cfg(feature = "alloc")]
 pub use etw_debug_print_event::EtwDebugPrintEvent;
+mod etw_rundown_flag;
+pub use etw_rundown_flag::*;
+mod payload_constants;
+pub use payload_constants::*;
 pub mod wmi_build_lab;
 pub use wmi_build_lab::WmiBuildLab;
 pub use wmi_build_lab::WmiBuildLabView;
