@@ -3064,7 +3064,9 @@ typedef uint32_t etwspec_TRACE_PROVIDER_FLAG;
  * ReserveDelete (version 2).
  */
 #define ETWSPEC_ReserveDelete 0x0531
-/* A thread became ready to run. Data: ETW_READY_THREAD_EVENT. Needs PERF_DISPATCHER. Seen in releases 6.0+. */
+/* A thread became ready to run. Data: ETW_READY_THREAD_EVENT (version 2), ETW_READY_THREAD_EVENT. Needs
+ * PERF_DISPATCHER. Seen in releases 6.0+.
+ */
 #define ETWSPEC_PERFINFO_LOG_TYPE_READY_THREAD 0x0532
 /* The page priority of a thread was set. Data: ETW_PRIORITY_EVENT. Seen in releases 6.1+. */
 #define ETWSPEC_PERFINFO_LOG_TYPE_THREAD_SET_PAGE_PRIORITY 0x0533
@@ -7146,7 +7148,7 @@ typedef etwspec_PERFINFO_PROCESS_INSWAP_V5_0X64 etwspec_PERFINFO_PROCESS_INSWAP6
 
 /* PERFINFO_PROCESS_PERFCTR: The counters of a process.
  * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x3C bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86 {
@@ -7467,7 +7469,7 @@ typedef struct etwspec_SID_V5_0 {
 typedef etwspec_SID_V5_0 etwspec_SID;
 
 /* WMI_PROCESS_INFORMATION: A process began, ended, or exists.
- * Sources: phnt/ntwmi, microsoft/traceevent.
+ * Sources: phnt/ntwmi, microsoft/traceevent, observed/traces.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
 typedef struct etwspec_WMI_PROCESS_INFORMATION_V5_0X86 {
@@ -7711,7 +7713,7 @@ typedef struct etwspec_ETW_PRIORITY_EVENT_V5_0 {
 typedef etwspec_ETW_PRIORITY_EVENT_V5_0 etwspec_ETW_PRIORITY_EVENT;
 
 /* ETW_READY_THREAD_EVENT: A thread became ready to execute.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_ETW_READY_THREAD_EVENT_V5_0 {
@@ -8231,8 +8233,9 @@ typedef struct etwspec_WMI_CONTEXTSWAP_V1709 {
 typedef etwspec_WMI_CONTEXTSWAP_V1709 etwspec_WMI_CONTEXTSWAP;
 
 /* WMI_EXTENDED_THREAD_INFORMATION: A thread began, ended, or exists.
- * Not known: In which events StartAddress holds and in which Affinity.
- * Sources: phnt/ntwmi.
+ * In event version 3 the union has the affinity: so says the documentation, and 6964 real events have a mask there.
+ * Version 2, of which Thread_V2_TypeGroup1 has the data, has the address.
+ * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x2C bytes. */
 typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X86 {
@@ -8281,8 +8284,9 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X64 {
 
 /* WMI_EXTENDED_THREAD_INFORMATION64: The same as WMI_EXTENDED_THREAD_INFORMATION, for 64-bit data whatever the reader's
  * pointer size.
- * Not known: In which events StartAddress64 holds and in which Affinity.
- * Sources: phnt/ntwmi.
+ * In event version 3 the union has the affinity: so says the documentation, and 6964 real events have a mask there.
+ * Version 2, of which Thread_V2_TypeGroup1 has the data, has the address.
+ * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+: 0x48 bytes. */
 typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION64_V5_0 {
@@ -8308,7 +8312,7 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION64_V5_0 {
 typedef etwspec_WMI_EXTENDED_THREAD_INFORMATION64_V5_0 etwspec_WMI_EXTENDED_THREAD_INFORMATION64;
 
 /* WMI_THREAD_INFORMATION: A thread, in the form that tells only identifiers.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_WMI_THREAD_INFORMATION_V5_0 {
@@ -8446,7 +8450,7 @@ typedef struct etwspec_LOAD_DLL_EVENT_DATA_V5_0 {
 typedef etwspec_LOAD_DLL_EVENT_DATA_V5_0 etwspec_LOAD_DLL_EVENT_DATA;
 
 /* PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO: An image was loaded that the page file backs.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86 {
@@ -8487,8 +8491,10 @@ typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64 {
 typedef etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64 etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO64;
 
 /* WMI_IMAGEID_INFORMATION: What identifies an image.
+ * Not the data of a hook id: real events of event type 0 of the GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with
+ * an EVENT_TRACE_HEADER, where a tool added them when the trace was stopped.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, observed/traces.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x12 bytes. That is with one element of what has no fixed size, 0x10 without. */
 #pragma pack(push, 1)
@@ -8545,7 +8551,8 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION64_V5_0 {
 typedef etwspec_WMI_IMAGEID_INFORMATION64_V5_0 etwspec_WMI_IMAGEID_INFORMATION64;
 
 /* WMI_IMAGELOAD_INFORMATION: An image was mapped, was unmapped, or is mapped.
- * Sources: phnt/ntwmi.
+ * In event version 2 the two bytes of the signature are part of Reserved0, and zero in real events; version 3 has them.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck, observed/traces.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X86 {
@@ -8801,7 +8808,7 @@ typedef struct etwspec_FileIo_SimpleOp_V5_0X64 {
 typedef etwspec_FileIo_SimpleOp_V5_0X64 etwspec_FileIo_SimpleOp64;
 
 /* PERFINFO_FILENAME_RUNDOWN_INFORMATION: The name of a file that exists.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
 typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X86 {
@@ -8949,7 +8956,7 @@ typedef etwspec_PERFINFO_FILE_INFORMATION_V5_0X64 etwspec_PERFINFO_FILE_INFORMAT
 
 /* PERFINFO_FILE_OPERATION_END: An operation on a file is done.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
@@ -9131,7 +9138,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X64 {
 typedef etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X64 etwspec_PERFINFO_FLT_OPERATION_STATUS64;
 
 /* WMI_FILE_IO: The name of a file.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
 typedef struct etwspec_WMI_FILE_IO_V5_0X86 {
@@ -9183,7 +9190,7 @@ typedef struct etwspec_DiskIo_TypeGroup2_V5_0X64 {
 typedef etwspec_DiskIo_TypeGroup2_V5_0X64 etwspec_DiskIo_TypeGroup264;
 
 /* ETW_DISKIO_FLUSH_BUFFERS_V2: A disk's cache was flushed, in the form without the thread.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X86 {
@@ -9211,7 +9218,7 @@ typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X64 etwspec_ETW_DISKIO_FLUSH_BUF
 
 /* ETW_DISKIO_FLUSH_BUFFERS_V3: A disk's cache was flushed.
  * Also WMI_DISKIO_FLUSH_BUFFERS.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86 {
@@ -9278,14 +9285,17 @@ typedef etwspec_ETW_DISKIO_READWRITE_V5_0X64 etwspec_ETW_DISKIO_READWRITE64;
 
 /* ETW_DISKIO_READWRITE_V2: A disk was read or written, in the form without the thread.
  * Seen in releases 5.1..6.1.
- * Sources: phnt/ntwmi, chappell/hookid.
+ * Sources: phnt/ntwmi, chappell/hookid, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V2_V5_0X86 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. How much was read or written. Unit: bytes. */
-    uint32_t ResponseTime; /* 0x0C ULONG. What it is for is not known. */
+    /* 0x0C ULONG. How long it took, in ticks of the processor, which may overflow; by the documentation up to Windows
+     * 7, and reserved since then. The documentation of Windows 7 calls it QueueDepth.
+     */
+    uint32_t ResponseTime;
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Where on the disk. Unit: bytes. */
     etwspec_ptr32 FileObject; /* 0x18 PVOID. The file, by the address of its object. */
     etwspec_ptr32 IrpAddress; /* 0x1C PVOID. The I/O request packet. */
@@ -9301,7 +9311,10 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V2_V5_0X64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. How much was read or written. Unit: bytes. */
-    uint32_t ResponseTime; /* 0x0C ULONG. What it is for is not known. */
+    /* 0x0C ULONG. How long it took, in ticks of the processor, which may overflow; by the documentation up to Windows
+     * 7, and reserved since then. The documentation of Windows 7 calls it QueueDepth.
+     */
+    uint32_t ResponseTime;
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Where on the disk. Unit: bytes. */
     etwspec_ptr64 FileObject; /* 0x18 PVOID. The file, by the address of its object. */
     etwspec_ptr64 IrpAddress; /* 0x20 PVOID. The I/O request packet. */
@@ -9315,14 +9328,17 @@ typedef etwspec_ETW_DISKIO_READWRITE_V2_V5_0X64 etwspec_ETW_DISKIO_READWRITE_V26
 /* ETW_DISKIO_READWRITE_V3: A disk was read or written.
  * Also WMI_DISKIO_READWRITE.
  * Seen in releases 6.2+.
- * Sources: phnt/ntwmi, chappell/hookid.
+ * Sources: phnt/ntwmi, chappell/hookid, observed/traces, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_DISKIO_READWRITE_V3_V5_0X86 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. How much was read or written. Unit: bytes. */
-    uint32_t ResponseTime; /* 0x0C ULONG. What it is for is not known. */
+    /* 0x0C ULONG. How long it took, in ticks of the processor, which may overflow; by the documentation up to Windows
+     * 7, and reserved since then. In 2389 real events of Windows 8 it is 0, and 1 in six of them.
+     */
+    uint32_t ResponseTime;
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Where on the disk. Unit: bytes. */
     etwspec_ptr32 FileObject; /* 0x18 PVOID. The file, by the address of its object. */
     etwspec_ptr32 IrpAddress; /* 0x1C PVOID. The I/O request packet. */
@@ -9340,7 +9356,10 @@ typedef struct etwspec_ETW_DISKIO_READWRITE_V3_V5_0X64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
     uint32_t Size; /* 0x08 ULONG. How much was read or written. Unit: bytes. */
-    uint32_t ResponseTime; /* 0x0C ULONG. What it is for is not known. */
+    /* 0x0C ULONG. How long it took, in ticks of the processor, which may overflow; by the documentation up to Windows
+     * 7, and reserved since then. In 2389 real events of Windows 8 it is 0, and 1 in six of them.
+     */
+    uint32_t ResponseTime;
     etwspec_u64 ByteOffset; /* 0x10 ULONGLONG. Where on the disk. Unit: bytes. */
     etwspec_ptr64 FileObject; /* 0x18 PVOID. The file, by the address of its object. */
     etwspec_ptr64 IrpAddress; /* 0x20 PVOID. The I/O request packet. */
@@ -9438,7 +9457,7 @@ typedef etwspec_ETW_OPTICALIO_READWRITE_V5_0X64 etwspec_ETW_OPTICALIO_READWRITE6
 
 /* PERFINFO_DRIVER_COMPLETE_REQUEST: A driver completes an I/O request.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
@@ -9468,7 +9487,7 @@ typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X64 etwspec_PERFINFO_DRIVER
 
 /* PERFINFO_DRIVER_COMPLETE_REQUEST_RET: The completion of an I/O request is done.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
@@ -9490,7 +9509,7 @@ typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X64 etwspec_PERFINFO_DR
 
 /* PERFINFO_DRIVER_COMPLETIONROUTINE: A driver's completion routine is called.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
@@ -9514,7 +9533,7 @@ typedef etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X64 etwspec_PERFINFO_DRIVE
 
 /* PERFINFO_DRIVER_MAJORFUNCTION: A driver's dispatch routine is called.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
@@ -9544,7 +9563,7 @@ typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X64 etwspec_PERFINFO_DRIVER_MA
 
 /* PERFINFO_DRIVER_MAJORFUNCTION_RET: A driver's dispatch routine returned.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
@@ -9604,7 +9623,7 @@ typedef struct etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X64 {
 typedef etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X64 etwspec_WMI_DISKIO_IO_REDIRECTED_INIT64;
 
 /* WMI_DISKIO_READWRITE_INIT: A request to read or write a disk begins.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86 {
@@ -9946,7 +9965,7 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64 {
 typedef etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64 etwspec_PERFINFO_VAD_ROTATE_INFO64;
 
 /* PERFINFO_VIRTUAL_ALLOC: Virtual memory was allocated or freed.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X86 {
@@ -10069,7 +10088,7 @@ typedef struct etwspec_PageFault_HardFault_V5_0X64 {
 typedef etwspec_PageFault_HardFault_V5_0X64 etwspec_PageFault_HardFault64;
 
 /* WMI_PAGE_FAULT: A page fault.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_WMI_PAGE_FAULT_V5_0X86 {
@@ -10213,7 +10232,7 @@ typedef etwspec_Registry_V1_TypeGroup1_V5_0X64 etwspec_Registry_V1_TypeGroup164;
 
 /* WMI_REGISTRY: An operation on a key or a value of the registry.
  * Not known: Which operations have which arm of the union.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_WMI_REGISTRY_V5_0X86 {
@@ -10637,7 +10656,7 @@ typedef etwspec_UdpIp_V0_TypeGroup1_V5_0X64 etwspec_UdpIp_V0_TypeGroup164;
  * The structure is byte-packed, as the connection's identifier is not aligned.
  * Packed to 1.
  * Not known: In which unit StartTime and EndTime count.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
@@ -10677,7 +10696,7 @@ typedef etwspec_WMI_TCPIP_SEND_V4_V5_0X64 etwspec_WMI_TCPIP_SEND_V464;
  * The structure is byte-packed, as the connection's identifier is not aligned.
  * Packed to 1.
  * Not known: In which unit StartTime and EndTime count.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x3C bytes. */
 #pragma pack(push, 1)
@@ -10716,9 +10735,9 @@ typedef etwspec_WMI_TCPIP_SEND_V6_V5_0X64 etwspec_WMI_TCPIP_SEND_V664;
 /* WMI_TCPIP_V4: A TCP event of IPv4 other than a send: a receive, a connection made, accepted or ended, a
  * retransmission.
  * The structure is byte-packed, as the connection's identifier follows the ports. Microsoft's class for event version 2
- * has the sequence number first: TcpIp_TypeGroup1.
+ * has the sequence number first: TcpIp_TypeGroup1. In event version 1 its class has this order too.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
@@ -10729,7 +10748,8 @@ typedef struct etwspec_WMI_TCPIP_V4_V5_0X86 {
     uint8_t SourceAddress[4]; /* 0x0C UCHAR. The local address, in network order. */
     uint16_t DestinationPort; /* 0x10 USHORT. The remote port, in network order. */
     uint16_t SourcePort; /* 0x12 USHORT. The local port, in network order. */
-    etwspec_ptr32 ConnectionId; /* 0x14 ULONG_PTR. What tells this connection from others. */
+    /* 0x14 ULONG_PTR. What tells this connection from others. Disputed: microsoft/kernel-mof. */
+    etwspec_ptr32 ConnectionId;
     uint32_t SequenceNumber; /* 0x18 ULONG. */
 } etwspec_WMI_TCPIP_V4_V5_0X86;
 #pragma pack(pop)
@@ -10744,7 +10764,8 @@ typedef struct etwspec_WMI_TCPIP_V4_V5_0X64 {
     uint8_t SourceAddress[4]; /* 0x0C UCHAR. The local address, in network order. */
     uint16_t DestinationPort; /* 0x10 USHORT. The remote port, in network order. */
     uint16_t SourcePort; /* 0x12 USHORT. The local port, in network order. */
-    etwspec_ptr64 ConnectionId; /* 0x14 ULONG_PTR. What tells this connection from others. */
+    /* 0x14 ULONG_PTR. What tells this connection from others. Disputed: microsoft/kernel-mof. */
+    etwspec_ptr64 ConnectionId;
     uint32_t SequenceNumber; /* 0x1C ULONG. */
 } etwspec_WMI_TCPIP_V4_V5_0X64;
 #pragma pack(pop)
@@ -10753,7 +10774,7 @@ typedef etwspec_WMI_TCPIP_V4_V5_0X64 etwspec_WMI_TCPIP_V464;
 /* WMI_TCPIP_V6: A TCP event of IPv6 other than a send: a receive, a connection made, accepted or ended, a
  * retransmission.
  * The structure is byte-packed, as the connection's identifier follows the ports. Microsoft's class for event version 2
- * has the sequence number first: TcpIp_TypeGroup3.
+ * has the sequence number first: TcpIp_TypeGroup3. No event is tied to it.
  * Packed to 1.
  * Sources: phnt/ntwmi.
  */
@@ -10766,7 +10787,8 @@ typedef struct etwspec_WMI_TCPIP_V6_V5_0X86 {
     uint8_t SourceAddress[16]; /* 0x18 UCHAR. The local address, in network order. */
     uint16_t DestinationPort; /* 0x28 USHORT. The remote port, in network order. */
     uint16_t SourcePort; /* 0x2A USHORT. The local port, in network order. */
-    etwspec_ptr32 ConnectionId; /* 0x2C ULONG_PTR. What tells this connection from others. */
+    /* 0x2C ULONG_PTR. What tells this connection from others. Disputed: microsoft/kernel-mof. */
+    etwspec_ptr32 ConnectionId;
     uint32_t SequenceNumber; /* 0x30 ULONG. */
 } etwspec_WMI_TCPIP_V6_V5_0X86;
 #pragma pack(pop)
@@ -10781,7 +10803,8 @@ typedef struct etwspec_WMI_TCPIP_V6_V5_0X64 {
     uint8_t SourceAddress[16]; /* 0x18 UCHAR. The local address, in network order. */
     uint16_t DestinationPort; /* 0x28 USHORT. The remote port, in network order. */
     uint16_t SourcePort; /* 0x2A USHORT. The local port, in network order. */
-    etwspec_ptr64 ConnectionId; /* 0x2C ULONG_PTR. What tells this connection from others. */
+    /* 0x2C ULONG_PTR. What tells this connection from others. Disputed: microsoft/kernel-mof. */
+    etwspec_ptr64 ConnectionId;
     uint32_t SequenceNumber; /* 0x34 ULONG. */
 } etwspec_WMI_TCPIP_V6_V5_0X64;
 #pragma pack(pop)
@@ -10790,7 +10813,7 @@ typedef etwspec_WMI_TCPIP_V6_V5_0X64 etwspec_WMI_TCPIP_V664;
 /* WMI_UDP_V4: A UDP send or receive of IPv4.
  * The data of event version 1. In version 2 a sequence number and a connection follow: UdpIp_TypeGroup1.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+: 0x14 bytes. */
 #pragma pack(push, 1)
@@ -10808,7 +10831,7 @@ typedef etwspec_WMI_UDP_V4_V5_0 etwspec_WMI_UDP_V4;
 /* WMI_UDP_V6: A UDP send or receive of IPv6.
  * The structure is byte-packed, as the connection's identifier is not aligned.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
@@ -11004,7 +11027,7 @@ typedef struct etwspec_LOGICAL_DISK_DEFRAG_V5_0 {
 typedef etwspec_LOGICAL_DISK_DEFRAG_V5_0 etwspec_LOGICAL_DISK_DEFRAG;
 
 /* LOGICAL_DISK_EXTENTS: One partition or volume of a disk.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases 5.0+: 0x70 bytes. */
 typedef struct etwspec_LOGICAL_DISK_EXTENTS_V5_0 {
@@ -11031,7 +11054,7 @@ typedef etwspec_LOGICAL_DISK_EXTENTS_V5_0 etwspec_LOGICAL_DISK_EXTENTS;
  * says that Data is an array of these, and that it is the offset of such an array.
  * Not known: Relative to what the offsets are: Microsoft's MOF class for the event has other names for a later form of
  * it.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+: 0x248 bytes. */
 typedef struct etwspec_NIC_RECORD_V5_0 {
@@ -11076,7 +11099,7 @@ typedef struct etwspec_OPTICAL_MEDIA_RECORD_V5_0 {
 typedef etwspec_OPTICAL_MEDIA_RECORD_V5_0 etwspec_OPTICAL_MEDIA_RECORD;
 
 /* PHYSICAL_DISK_RECORD: One disk of the machine.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases 5.0+: 0x238 bytes. */
 typedef struct etwspec_PHYSICAL_DISK_RECORD_V5_0 {
@@ -11275,7 +11298,7 @@ typedef etwspec_SystemConfig_V0_Services_V5_0 etwspec_SystemConfig_V0_Services;
 typedef etwspec_SystemConfig_V0_Services_V5_0 etwspec_SystemConfig_V1_Services;
 
 /* VIDEO_RECORD: A display adapter.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases 5.0+: 0xA18 bytes. */
 typedef struct etwspec_VIDEO_RECORD_V5_0 {
@@ -11294,7 +11317,7 @@ typedef struct etwspec_VIDEO_RECORD_V5_0 {
 typedef etwspec_VIDEO_RECORD_V5_0 etwspec_VIDEO_RECORD;
 
 /* WMI_DPI_RECORD: How finely the display is resolved.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, observed/traces.
  */
 /* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_WMI_DPI_RECORD_V5_0 {
@@ -11304,7 +11327,7 @@ typedef struct etwspec_WMI_DPI_RECORD_V5_0 {
 typedef etwspec_WMI_DPI_RECORD_V5_0 etwspec_WMI_DPI_RECORD;
 
 /* WMI_IDE_CHANNEL_RECORD: A channel of an IDE controller.
- * Sources: phnt/ntwmi, observed/traces.
+ * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+: 0x14 bytes. That is with one element of what has no fixed size, 0x10 without. */
 typedef struct etwspec_WMI_IDE_CHANNEL_RECORD_V5_0 {
@@ -11336,7 +11359,7 @@ typedef etwspec_WMI_IRQ_RECORD_V5_0 etwspec_WMI_IRQ_RECORD;
 
 /* WMI_PNP_RECORD_V3: A Plug and Play device, in the third version of the event.
  * Not known: Whether the three lengths count the zeros at the ends of the strings, and in which unit.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_WMI_PNP_RECORD_V3_V5_0 {
@@ -11348,7 +11371,7 @@ typedef struct etwspec_WMI_PNP_RECORD_V3_V5_0 {
 typedef etwspec_WMI_PNP_RECORD_V3_V5_0 etwspec_WMI_PNP_RECORD_V3;
 
 /* WMI_PNP_RECORD_V4: A Plug and Play device, in the fourth version of the event.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, observed/traces.
  */
 /* Releases 5.0+: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_WMI_PNP_RECORD_V4_V5_0 {
@@ -11361,7 +11384,7 @@ typedef etwspec_WMI_PNP_RECORD_V4_V5_0 etwspec_WMI_PNP_RECORD_V4;
 
 /* WMI_PNP_RECORD_V5: A Plug and Play device.
  * Also WMI_PNP_RECORD.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, observed/traces.
  */
 /* Releases 5.0+: 0x24 bytes. That is with one element of what has no fixed size, 0x20 without. */
 typedef struct etwspec_WMI_PNP_RECORD_V5_V5_0 {
@@ -11376,7 +11399,7 @@ typedef etwspec_WMI_PNP_RECORD_V5_V5_0 etwspec_WMI_PNP_RECORD_V5;
 typedef etwspec_WMI_PNP_RECORD_V5_V5_0 etwspec_WMI_PNP_RECORD;
 
 /* WMI_POWER_RECORD: The sleep states that the machine supports.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases 5.0+: 0x08 bytes. */
 typedef struct etwspec_WMI_POWER_RECORD_V5_0 {
@@ -11707,7 +11730,7 @@ typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_EXECUTION_INFORMATION64;
 
 /* PERFINFO_DPC_INFORMATION: A deferred procedure call was executed.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_DPC_INFORMATION_V5_0X86 {
@@ -11736,7 +11759,7 @@ typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86 {
     etwspec_u64 InitialTime;
     etwspec_ptr32 ServiceRoutine; /* 0x08 PVOID. The routine. */
     uint8_t ReturnValue; /* 0x0C UCHAR. What it returned: whether the interrupt was its own. */
-    uint16_t Vector; /* 0x0D USHORT. The interrupt vector. */
+    uint16_t Vector; /* 0x0D USHORT. The interrupt vector. Disputed: microsoft/kernel-mof. */
     uint8_t Reserved; /* 0x0F UCHAR. What it is for is not known. */
 } etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86;
 #pragma pack(pop)
@@ -11749,7 +11772,7 @@ typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X64 {
     etwspec_u64 InitialTime;
     etwspec_ptr64 ServiceRoutine; /* 0x08 PVOID. The routine. */
     uint8_t ReturnValue; /* 0x10 UCHAR. What it returned: whether the interrupt was its own. */
-    uint16_t Vector; /* 0x11 USHORT. The interrupt vector. */
+    uint16_t Vector; /* 0x11 USHORT. The interrupt vector. Disputed: microsoft/kernel-mof. */
     uint8_t Reserved; /* 0x13 UCHAR. What it is for is not known. */
 } etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X64;
 #pragma pack(pop)
@@ -11826,13 +11849,13 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X64 etwspec_PERFINFO_PMC_SAMPLE_INFORMATION64;
 
 /* PERFINFO_SAMPLED_PROFILE_INFORMATION: A profile interrupt: what a processor was executing.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, observed/traces.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86 {
     etwspec_ptr32 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. The thread that the processor was executing. */
-    uint16_t Count; /* 0x08 USHORT. What it is for is not known. */
+    uint16_t Count; /* 0x08 USHORT. What it is for is not known. Disputed: microsoft/kernel-mof. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0A UCHAR. */
         ETWSPEC_ANONYMOUS struct {
@@ -11851,7 +11874,7 @@ typedef etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86 etwspec_PERFINFO_SA
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64 {
     etwspec_ptr64 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. The thread that the processor was executing. */
-    uint16_t Count; /* 0x0C USHORT. What it is for is not known. */
+    uint16_t Count; /* 0x0C USHORT. What it is for is not known. Disputed: microsoft/kernel-mof. */
     ETWSPEC_ANONYMOUS union {
         /* 0x0E UCHAR. */
         ETWSPEC_ANONYMOUS struct {
@@ -11888,7 +11911,7 @@ typedef etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X64 etwspec_PERFINFO_SAMPLED_
 
 /* PERFINFO_SAMPLED_PROFILE_CONFIG: The interval of a profile source, as the trace begins, ends, or the interval
  * changes.
- * Sources: phnt/ntwmi, observed/traces.
+ * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-mof.
  */
 /* Releases 5.0+: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 {
@@ -11901,7 +11924,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 {
 typedef etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG;
 
 /* PERFINFO_SYSCALL_ENTER_DATA: A system call is entered.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X86 {
@@ -11916,7 +11939,7 @@ typedef struct etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64 {
 typedef etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64 etwspec_PERFINFO_SYSCALL_ENTER_DATA64;
 
 /* PERFINFO_SYSCALL_EXIT_DATA: A system call returns.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
 /* Releases 5.0+: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_SYSCALL_EXIT_DATA_V5_0 {
@@ -12234,7 +12257,7 @@ typedef etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X64 etwspec_PERFINFO_SET_POWER
 
 /* ETW_HEAP_EVENT_ALLOC: Memory was allocated from a heap.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
@@ -12264,7 +12287,7 @@ typedef etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X64 etwspec_ETW_HEAP_EVENT_ALLOC64;
 
 /* ETW_HEAP_EVENT_COMMON: What events of a heap have that tell nothing but the heap.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
@@ -12396,7 +12419,7 @@ typedef etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X64 etwspec_ETW_HEAP_EVENT_EXPANSIO
 
 /* ETW_HEAP_EVENT_FREE: Memory of a heap was freed.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
@@ -12424,7 +12447,7 @@ typedef etwspec_ETW_HEAP_EVENT_FREE_V5_0X64 etwspec_ETW_HEAP_EVENT_FREE64;
 
 /* ETW_HEAP_EVENT_REALLOC: An allocation of a heap was given another size.
  * Packed to 1.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
 #pragma pack(push, 1)
@@ -12654,7 +12677,7 @@ typedef struct etwspec_HEAP_COMMIT_DECOMMIT_V5_0X64 {
 typedef etwspec_HEAP_COMMIT_DECOMMIT_V5_0X64 etwspec_HEAP_COMMIT_DECOMMIT64;
 
 /* HEAP_EVENT_RANGE: A range of memory of a heap.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_V5_0X86 {
@@ -12673,7 +12696,7 @@ typedef struct etwspec_HEAP_EVENT_RANGE_V5_0X64 {
 typedef etwspec_HEAP_EVENT_RANGE_V5_0X64 etwspec_HEAP_EVENT_RANGE64;
 
 /* HEAP_EVENT_RANGE_CREATE: A heap that was created, for those who trace the memory of heaps.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86 {
@@ -12713,7 +12736,7 @@ typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 {
 typedef etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE64;
 
 /* HEAP_RANGE_CREATE: A heap was created; for those who trace the memory of heaps.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X86 {
@@ -12732,7 +12755,7 @@ typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X64 {
 typedef etwspec_HEAP_RANGE_CREATE_V5_0X64 etwspec_HEAP_RANGE_CREATE64;
 
 /* HEAP_RANGE_DESTROY: A heap was destroyed; for those who trace the memory of heaps.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X86 {
@@ -12751,7 +12774,7 @@ typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X64 {
 typedef etwspec_HEAP_RANGE_DESTROY_V5_0X64 etwspec_HEAP_RANGE_DESTROY64;
 
 /* HEAP_RANGE_LOG: A range of memory of a heap was reserved or released.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_HEAP_RANGE_LOG_V5_0X86 {
@@ -13221,7 +13244,7 @@ typedef struct etwspec_CritSecInit_V5_0X64 {
 typedef etwspec_CritSecInit_V5_0X64 etwspec_CritSecInit64;
 
 /* ETW_CRITSEC_EVENT_COLLISION: A thread waits for a critical section that another has.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X86 {
@@ -13246,7 +13269,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X64 {
 typedef etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X64 etwspec_ETW_CRITSEC_EVENT_COLLISION64;
 
 /* ETW_CRITSEC_EVENT_INIT: A critical section was initialized.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X86 {
@@ -13786,6 +13809,7 @@ typedef etwspec_WMI_JOB_SET_QUERY_NET_RATE_V5_0 etwspec_WMI_JOB_SET_QUERY_NET_RA
 /* Thread pools of user mode. */
 
 /* ETW_TP_EVENT_CALLBACK_CANCEL: Callbacks of a thread pool were cancelled.
+ * microsoft/kernel-mof says: TPCBCancel: only the task and the count.
  * Sources: phnt/ntwmi.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
@@ -13815,6 +13839,7 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X64 {
 typedef etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X64 etwspec_ETW_TP_EVENT_CALLBACK_CANCEL64;
 
 /* ETW_TP_EVENT_CALLBACK_ENQUEUE: A callback was put into the queue of a thread pool, or taken from it.
+ * By the MOF a callback that is dequeued has only the task: see TPCBDequeue.
  * Also ETW_TP_EVENT_CALLBACK_DEQUEUE.
  * Sources: phnt/ntwmi.
  */
@@ -13894,7 +13919,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64 {
 typedef etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64 etwspec_ETW_TP_EVENT_POOL_CLOSE64;
 
 /* ETW_TP_EVENT_POOL_CREATE: A thread pool was created.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86 {
@@ -14966,7 +14991,7 @@ typedef struct etwspec_STACK_TRACE_EVENT_DATA_V5_0X64 {
 typedef etwspec_STACK_TRACE_EVENT_DATA_V5_0X64 etwspec_STACK_TRACE_EVENT_DATA64;
 
 /* STACK_WALK_EVENT_DATA: The stack of a thread when another event happened.
- * Sources: phnt/ntwmi.
+ * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
 /* Releases 5.0+ with 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x10 without. */
 typedef struct etwspec_STACK_WALK_EVENT_DATA_V5_0X86 {

@@ -27,7 +27,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x1c | 0x4 | PVOID | `IrpAddress` |
 /// | 0x20 | 0x8 | ULONGLONG | `HighResResponseTime` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Geoff Chappell, *Hook IDs For NT Kernel Logger Events*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "ETW_DISKIO_READWRITE_V2")]
@@ -38,7 +38,7 @@ pub struct EtwDiskioReadwriteV232 {
     pub irp_flags: u32,
     /// `ULONG Size`, at 0x08. How much was read or written. Unit: bytes.
     pub size: u32,
-    /// `ULONG ResponseTime`, at 0x0C. What it is for is not known.
+    /// `ULONG ResponseTime`, at 0x0C. How long it took, in ticks of the processor, which may overflow; by the documentation up to Windows 7, and reserved since then. The documentation of Windows 7 calls it QueueDepth.
     pub response_time: u32,
     /// `ULONGLONG ByteOffset`, at 0x10. Where on the disk. Unit: bytes.
     pub byte_offset: u64,
@@ -128,7 +128,7 @@ impl EtwDiskioReadwriteV232 {
     pub fn set_size(&mut self, value: u32) {
         self.size = value;
     }
-    /// `ULONG ResponseTime`, at 0x0C. What it is for is not known.
+    /// `ULONG ResponseTime`, at 0x0C. How long it took, in ticks of the processor, which may overflow; by the documentation up to Windows 7, and reserved since then. The documentation of Windows 7 calls it QueueDepth.
     #[inline]
     pub fn response_time(&self) -> u32 {
         self.response_time
@@ -308,7 +308,7 @@ impl<'a> EtwDiskioReadwriteV232View<'a> {
     pub fn size(&self) -> u32 {
         u32::from_le_bytes(get::<8, 4, _>(self.fixed))
     }
-    /// `ULONG ResponseTime`, at 0x0C. What it is for is not known.
+    /// `ULONG ResponseTime`, at 0x0C. How long it took, in ticks of the processor, which may overflow; by the documentation up to Windows 7, and reserved since then. The documentation of Windows 7 calls it QueueDepth.
     #[inline]
     pub fn response_time(&self) -> u32 {
         u32::from_le_bytes(get::<12, 4, _>(self.fixed))

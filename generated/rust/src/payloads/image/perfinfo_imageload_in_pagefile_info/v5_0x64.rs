@@ -227,7 +227,7 @@ impl core::fmt::Debug for FlagsView<'_> {
 /// | 0x0e | | · · bits 2..=2 | `WritableHandles` |
 /// | 0x0e | | · · bits 3..=15 |  |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO")]

@@ -16,6 +16,8 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 ///
 /// In C: `WMI_IMAGEID_INFORMATION`, 0x12 bytes with one element of its array, 0x10 without. Releases 5.0+ with 32 bit pointers.
 ///
+/// Not the data of a hook id: real events of event type 0 of the GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with an EVENT_TRACE_HEADER, where a tool added them when the trace was stopped.
+///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x4 | PVOID | `ImageBase` |
@@ -24,7 +26,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x0c | 0x4 | ULONG | `TimeDateStamp` |
 /// | 0x10 | to the end | WCHAR \[ \] | `OriginalFileName` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg(feature = "alloc")]

@@ -16,7 +16,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 ///
 /// In C: `WMI_TCPIP_V4`, 0x20 bytes. Releases 5.0+ with 64 bit pointers.
 ///
-/// The structure is byte-packed, as the connection's identifier follows the ports. Microsoft's class for event version 2 has the sequence number first: TcpIp_TypeGroup1.
+/// The structure is byte-packed, as the connection's identifier follows the ports. Microsoft's class for event version 2 has the sequence number first: TcpIp_TypeGroup1. In event version 1 its class has this order too.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|
@@ -29,7 +29,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x14 | 0x8 | ULONG_PTR | `ConnectionId` |
 /// | 0x1c | 0x4 | ULONG | `SequenceNumber` |
 ///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; Microsoft, *MOF classes of the NT Kernel Logger*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_TCPIP_V4")]

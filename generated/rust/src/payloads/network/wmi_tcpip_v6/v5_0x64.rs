@@ -16,7 +16,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 ///
 /// In C: `WMI_TCPIP_V6`, 0x38 bytes. Releases 5.0+ with 64 bit pointers.
 ///
-/// The structure is byte-packed, as the connection's identifier follows the ports. Microsoft's class for event version 2 has the sequence number first: TcpIp_TypeGroup3.
+/// The structure is byte-packed, as the connection's identifier follows the ports. Microsoft's class for event version 2 has the sequence number first: TcpIp_TypeGroup3. No event is tied to it.
 ///
 /// | offset | size | type | name |
 /// |---|---|---|---|

@@ -16,6 +16,8 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 ///
 /// In C: `WMI_EXTENDED_THREAD_INFORMATION`, 0x48 bytes. Releases 5.0+ with 64 bit pointers.
 ///
+/// In event version 3 the union has the affinity: so says the documentation, and 6964 real events have a mask there. Version 2, of which Thread_V2_TypeGroup1 has the data, has the address.
+///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x4 | ULONG | `ProcessId` |
@@ -35,11 +37,7 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 /// | 0x46 | 0x1 | UCHAR | `IoPriority` |
 /// | 0x47 | 0x1 | UCHAR | `Flags` |
 ///
-/// What no source says:
-///
-/// - In which events StartAddress holds and in which Affinity.
-///
-/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*.
+/// Source: Winsider Seminars & Solutions and contributors, *ntwmi.h*; The etwspec developers, *Nineteen log files of public projects*; Microsoft, *Event Tracing MOF classes*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[doc(alias = "WMI_EXTENDED_THREAD_INFORMATION")]

@@ -16,6 +16,8 @@ use crate::rt::{binrw_fixed, binrw_inserted, binrw_tailed};
 ///
 /// In C: `ETW_TP_EVENT_CALLBACK_ENQUEUE`, 0x38 bytes. Releases 5.0+ with 32 bit pointers.
 ///
+/// By the MOF a callback that is dequeued has only the task: see TPCBDequeue.
+///
 /// | offset | size | type | name |
 /// |---|---|---|---|
 /// | 0x00 | 0x20 | SYSTEM_TRACE_HEADER | `Header` |
