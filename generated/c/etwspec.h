@@ -7,9 +7,9 @@
  *
  * Names. etwspec_EVENT_TRACE_HEADER is the form of the newest release that has the structure; where it differs by the
  * size of pointers in the data, it is etwspec_LIST_ENTRY32 and etwspec_LIST_ENTRY64. Every form is also there by its
- * first release: etwspec_EVENT_TRACE_HEADER_V5_0. Numbers are macros: ETWSPEC_PERF_CONTEXT_SWITCH. Where one differs by
- * the size of pointers, its name ends in 32 or 64; where it differs by release, in its first release, and the plain
- * name has the newest.
+ * first release: etwspec_EVENT_TRACE_HEADER_V5_0; that is V5_0 too where no source knows the releases. Numbers are
+ * macros: ETWSPEC_PERF_CONTEXT_SWITCH. Where one differs by the size of pointers, its name ends in 32 or 64; where it
+ * differs by release, in its first release, and the plain name has the newest.
  *
  * Types. Integers are little-endian. What is as wide as a pointer is etwspec_ptr32 or etwspec_ptr64, an integer, so
  * that the data of either size can be read anywhere. An array that goes on has one element here, as in Windows' own
@@ -4223,9 +4223,10 @@ typedef etwspec_COMPACT_SYSTEM_TRACE_HEADER_V6_2 etwspec_COMPACT_SYSTEM_TRACE_HE
 
 /* EVENT_DATA_DESCRIPTOR: Where a part of an event's data is, for the interfaces of Windows Vista and later.
  * Providers pass an array of them, and the parts stand one after the other behind an EVENT_HEADER.
+ * Its releases are not known.
  * Sources: mingw-w64/evntprov, windows-sys/etw.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_EVENT_DATA_DESCRIPTOR_V5_0 {
     etwspec_u64 Ptr; /* 0x00 ULONGLONG. The address of the part, in 64 bits whatever the pointer size. Input. */
     uint32_t Size; /* 0x08 ULONG. The size of the part. Unit: bytes. Input. */
@@ -4259,18 +4260,20 @@ typedef struct etwspec_EVENT_DESCRIPTOR_V6_0 {
 typedef etwspec_EVENT_DESCRIPTOR_V6_0 etwspec_EVENT_DESCRIPTOR;
 
 /* EVENT_EXTENDED_ITEM_EVENT_KEY: A number that an event has in every session that receives it.
+ * Its releases are not known.
  * Sources: windows-sys/etw, microsoft/extended_data_item.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_EVENT_KEY_V5_0 {
     etwspec_u64 Key; /* 0x00 ULONG64. The number. */
 } etwspec_EVENT_EXTENDED_ITEM_EVENT_KEY_V5_0;
 typedef etwspec_EVENT_EXTENDED_ITEM_EVENT_KEY_V5_0 etwspec_EVENT_EXTENDED_ITEM_EVENT_KEY;
 
 /* EVENT_EXTENDED_ITEM_INSTANCE: The instance that a classic event belongs to, and that instance's parent.
+ * Its releases are not known.
  * Sources: mingw-w64/evntcons, windows-sys/etw.
  */
-/* Releases 5.0+: 0x18 bytes. */
+/* 0x18 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_INSTANCE_V5_0 {
     uint32_t InstanceId; /* 0x00 ULONG. The instance, within the event's class. */
     uint32_t ParentInstanceId; /* 0x04 ULONG. The instance that this one belongs to, within the parent's class. */
@@ -4280,10 +4283,11 @@ typedef etwspec_EVENT_EXTENDED_ITEM_INSTANCE_V5_0 etwspec_EVENT_EXTENDED_ITEM_IN
 
 /* EVENT_EXTENDED_ITEM_PEBS_INDEX: A PEBS index that goes with an event.
  * The same layout is the data of an extended item of an EVENT_HEADER.
+ * Its releases are not known.
  * Not known: What the index counts.
  * Sources: chappell/perfinfo_trace_header, mingw-w64/evntcons.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_PEBS_INDEX_V5_0 {
     etwspec_u64 PebsIndex; /* 0x00 ULONG64. What it is for is not known. */
 } etwspec_EVENT_EXTENDED_ITEM_PEBS_INDEX_V5_0;
@@ -4291,9 +4295,10 @@ typedef etwspec_EVENT_EXTENDED_ITEM_PEBS_INDEX_V5_0 etwspec_EVENT_EXTENDED_ITEM_
 
 /* EVENT_EXTENDED_ITEM_PMC_COUNTERS: Values of a processor's performance monitoring counters.
  * The same layout is the data of an extended item of an EVENT_HEADER.
+ * Its releases are not known.
  * Sources: chappell/perfinfo_trace_header, mingw-w64/evntcons.
  */
-/* Releases 5.0+: 0x08 bytes. That is with one element of what has no fixed size, 0x00 without. */
+/* 0x08 bytes. That is with one element of what has no fixed size, 0x00 without. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_PMC_COUNTERS_V5_0 {
     /* 0x00 ULONG64[], to the end. One value for each counter that the session collects; which counters they are is not
      * recorded here.
@@ -4304,28 +4309,31 @@ typedef etwspec_EVENT_EXTENDED_ITEM_PMC_COUNTERS_V5_0 etwspec_EVENT_EXTENDED_ITE
 
 /* EVENT_EXTENDED_ITEM_PROCESS_START_KEY: A number for the process that wrote an event, which is not used again until
  * the next start of Windows.
+ * Its releases are not known.
  * Sources: windows-sys/etw, microsoft/extended_data_item, microsoft/enable_trace_parameters.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_PROCESS_START_KEY_V5_0 {
     etwspec_u64 ProcessStartKey; /* 0x00 ULONG64. The number. */
 } etwspec_EVENT_EXTENDED_ITEM_PROCESS_START_KEY_V5_0;
 typedef etwspec_EVENT_EXTENDED_ITEM_PROCESS_START_KEY_V5_0 etwspec_EVENT_EXTENDED_ITEM_PROCESS_START_KEY;
 
 /* EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID: The activity that the provider relates an event to.
+ * Its releases are not known.
  * Sources: mingw-w64/evntcons, windows-sys/etw.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID_V5_0 {
     etwspec_GUID RelatedActivityId; /* 0x00 GUID. The other activity. */
 } etwspec_EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID_V5_0;
 typedef etwspec_EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID_V5_0 etwspec_EVENT_EXTENDED_ITEM_RELATED_ACTIVITYID;
 
 /* EVENT_EXTENDED_ITEM_STACK_KEY32: The key of an event's call stack, as a 32-bit number.
+ * Its releases are not known.
  * Not known: Where the stack of a key is found in a log file.
  * Sources: windows-sys/etw, microsoft/stack_key32.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_KEY32_V5_0 {
     /* 0x00 ULONG64. A number that joins the parts of a stack that were captured in separate events, one in kernel mode
      * and one in user mode; 0 if there is one part only.
@@ -4337,10 +4345,11 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_KEY32_V5_0 {
 typedef etwspec_EVENT_EXTENDED_ITEM_STACK_KEY32_V5_0 etwspec_EVENT_EXTENDED_ITEM_STACK_KEY32;
 
 /* EVENT_EXTENDED_ITEM_STACK_KEY64: The key of an event's call stack, as a 64-bit number.
+ * Its releases are not known.
  * Not known: Where the stack of a key is found in a log file.
  * Sources: windows-sys/etw.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_KEY64_V5_0 {
     /* 0x00 ULONG64. A number that joins the parts of a stack that were captured in separate events, one in kernel mode
      * and one in user mode; 0 if there is one part only.
@@ -4351,9 +4360,10 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_KEY64_V5_0 {
 typedef etwspec_EVENT_EXTENDED_ITEM_STACK_KEY64_V5_0 etwspec_EVENT_EXTENDED_ITEM_STACK_KEY64;
 
 /* EVENT_EXTENDED_ITEM_STACK_TRACE32: The call stack of an event, as 32-bit addresses.
+ * Its releases are not known.
  * Sources: mingw-w64/evntcons, windows-sys/etw.
  */
-/* Releases 5.0+: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE32_V5_0 {
     /* 0x00 ULONG64. A number that joins the parts of a stack that were captured in separate events, one in kernel mode
      * and one in user mode; 0 if there is one part only.
@@ -4364,9 +4374,10 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE32_V5_0 {
 typedef etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE32_V5_0 etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE32;
 
 /* EVENT_EXTENDED_ITEM_STACK_TRACE64: The call stack of an event, as 64-bit addresses.
+ * Its releases are not known.
  * Sources: mingw-w64/evntcons, windows-sys/etw.
  */
-/* Releases 5.0+: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE64_V5_0 {
     /* 0x00 ULONG64. A number that joins the parts of a stack that were captured in separate events, one in kernel mode
      * and one in user mode; 0 if there is one part only.
@@ -4377,9 +4388,10 @@ typedef struct etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE64_V5_0 {
 typedef etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE64_V5_0 etwspec_EVENT_EXTENDED_ITEM_STACK_TRACE64;
 
 /* EVENT_EXTENDED_ITEM_TS_ID: The terminal session in which an event was written.
+ * Its releases are not known.
  * Sources: mingw-w64/evntcons, windows-sys/etw.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 typedef struct etwspec_EVENT_EXTENDED_ITEM_TS_ID_V5_0 {
     uint32_t SessionId; /* 0x00 ULONG. The terminal session. */
 } etwspec_EVENT_EXTENDED_ITEM_TS_ID_V5_0;
@@ -4684,16 +4696,17 @@ typedef etwspec_EVENT_INSTANCE_HEADER_V6_0 etwspec_EVENT_INSTANCE_HEADER;
 
 /* EVENT_INSTANCE_INFO: An instance of a class of events, for TraceEventInstance.
  * NTDLL puts it together with an EVENT_INSTANCE_HEADER to an EVENT_INSTANCE_GUID_HEADER.
+ * Its releases are not known.
  * Sources: mingw-w64/evntrace, chappell/event_instance_guid_header.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_EVENT_INSTANCE_INFO_V5_0X86 {
     etwspec_ptr32 RegHandle; /* 0x00 HANDLE. The class, by the handle that registering it gave. */
     uint32_t InstanceId; /* 0x04 ULONG. The instance, within its class. */
 } etwspec_EVENT_INSTANCE_INFO_V5_0X86;
 typedef etwspec_EVENT_INSTANCE_INFO_V5_0X86 etwspec_EVENT_INSTANCE_INFO32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_EVENT_INSTANCE_INFO_V5_0X64 {
     etwspec_ptr64 RegHandle; /* 0x00 HANDLE. The class, by the handle that registering it gave. */
     uint32_t InstanceId; /* 0x08 ULONG. The instance, within its class. */
@@ -4740,11 +4753,12 @@ typedef etwspec_EVENT_PROVIDER_TRAITS_V10_0 etwspec_EVENT_PROVIDER_TRAITS;
  * for it.
  * Packed to 1.
  * Size is the size of the whole.
+ * Its releases are not known.
  * Not known: The descriptions of the fields after the event's name are not in the tables: a name that ends with a zero
  * and a type each, in what real traces have.
  * Sources: observed/traces, microsoft/traceloggingeventtag.
  */
-/* Releases 5.0+: 0x03 bytes. */
+/* 0x03 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_EVENT_SCHEMA_TL_V5_0 {
     uint16_t Size; /* 0x00 USHORT. The size of all that is described here, these two bytes included. Unit: bytes. */
@@ -4914,6 +4928,7 @@ typedef etwspec_ETW_BUFFER_CONTEXT_V6_2 etwspec_ETW_BUFFER_CONTEXT;
 
 /* EVENT_TRACE: An event as consumers before Windows Vista receive it, whatever header it had.
  * A provider's input can go on as one, with WNODE_FLAG_NO_HEADER; trace buffers never hold it.
+ * Its releases are not known.
  * Sources: mingw-w64/evntrace, chappell/event_trace_header, chappell/traceheaders.
  */
 /* Releases 5.0 with 32 bit pointers: 0x58 bytes. */
@@ -5053,9 +5068,10 @@ typedef etwspec_MESSAGE_TRACE_HEADER_V5_1 etwspec_MESSAGE_TRACE_HEADER;
 
 /* MESSAGE_TRACE: A message: its header and the bytes that follow it.
  * C declares one byte for all that follows. What it is made of stands with MESSAGE_TRACE_HEADER.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_MESSAGE_TRACE_V5_0 {
     etwspec_MESSAGE_TRACE_HEADER_V5_1 MessageHeader; /* 0x00 MESSAGE_TRACE_HEADER. The header. */
     uint8_t Data[1]; /* 0x08 UCHAR[], to the end. Everything that follows the header. Unit: bytes. */
@@ -5128,9 +5144,10 @@ typedef etwspec_MESSAGE_TRACE_USER_V6_2 etwspec_MESSAGE_TRACE_USER;
 /* MOF_FIELD: Where a part of a classic event's data is.
  * With the flag for it, up to 16 of them stand after an EVENT_TRACE_HEADER in place of the data, and the logger puts
  * the parts together: they are not in trace buffers.
+ * Its releases are not known.
  * Sources: mingw-w64/evntrace, chappell/event_trace_header.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_MOF_FIELD_V5_0 {
     etwspec_u64 DataPtr; /* 0x00 ULONG64. The address of the part, in 64 bits whatever the pointer size. Input. */
     uint32_t Length; /* 0x08 ULONG. The size of the part. Unit: bytes. Input. */
@@ -5139,9 +5156,10 @@ typedef struct etwspec_MOF_FIELD_V5_0 {
 typedef etwspec_MOF_FIELD_V5_0 etwspec_MOF_FIELD;
 
 /* OFFSETINSTANCEDATAANDLENGTH: Where the data of one instance are, and how big.
+ * Its releases are not known.
  * Sources: mingw-w64/wmistr, microsoft/wnode_all_data.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_OFFSETINSTANCEDATAANDLENGTH_V5_0 {
     /* 0x00 ULONG. Where the data are, from the start of the WNODE_ALL_DATA. Unit: bytes. */
     uint32_t OffsetInstanceData;
@@ -5308,9 +5326,10 @@ typedef etwspec_WNODE_HEADER_V5_0X64 etwspec_WNODE_HEADER64;
 
 /* WNODE_ALL_DATA: The data of all instances of a block of Windows Management Instrumentation.
  * WnodeHeader.BufferSize is the size of the whole.
+ * Its releases are not known.
  * Sources: mingw-w64/wmistr, microsoft/wnode_all_data.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x48 bytes. */
+/* With 32 bit pointers: 0x48 bytes. */
 typedef struct etwspec_WNODE_ALL_DATA_V5_0X86 {
     etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_ALL_DATA. */
     /* 0x30 ULONG. Where the data of the first instance are, from the start of this structure. Unit: bytes. */
@@ -5331,7 +5350,7 @@ typedef struct etwspec_WNODE_ALL_DATA_V5_0X86 {
 } etwspec_WNODE_ALL_DATA_V5_0X86;
 typedef etwspec_WNODE_ALL_DATA_V5_0X86 etwspec_WNODE_ALL_DATA32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
+/* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_WNODE_ALL_DATA_V5_0X64 {
     etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_ALL_DATA. */
     /* 0x30 ULONG. Where the data of the first instance are, from the start of this structure. Unit: bytes. */
@@ -5355,15 +5374,16 @@ typedef etwspec_WNODE_ALL_DATA_V5_0X64 etwspec_WNODE_ALL_DATA64;
 /* WNODE_EVENT_ITEM: An event of Windows Management Instrumentation.
  * The flags in its header say which of WNODE_ALL_DATA, WNODE_SINGLE_INSTANCE and WNODE_SINGLE_ITEM it really is.
  * WnodeHeader.BufferSize is the size of the whole.
+ * Its releases are not known.
  * Sources: mingw-w64/wmistr, microsoft/wnode_header.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_WNODE_EVENT_ITEM_V5_0X86 {
     etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_EVENT_ITEM. */
 } etwspec_WNODE_EVENT_ITEM_V5_0X86;
 typedef etwspec_WNODE_EVENT_ITEM_V5_0X86 etwspec_WNODE_EVENT_ITEM32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_WNODE_EVENT_ITEM_V5_0X64 {
     etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_EVENT_ITEM. */
 } etwspec_WNODE_EVENT_ITEM_V5_0X64;
@@ -5371,9 +5391,10 @@ typedef etwspec_WNODE_EVENT_ITEM_V5_0X64 etwspec_WNODE_EVENT_ITEM64;
 
 /* WNODE_EVENT_REFERENCE: A note of an event that is too big to be sent, and is to be queried instead.
  * WnodeHeader.BufferSize is the size of the whole.
+ * Its releases are not known.
  * Sources: mingw-w64/wmistr, microsoft/wnode_event_reference.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x48 bytes. */
+/* With 32 bit pointers: 0x48 bytes. */
 typedef struct etwspec_WNODE_EVENT_REFERENCE_V5_0X86 {
     etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_EVENT_REFERENCE. */
     etwspec_GUID TargetGuid; /* 0x30 GUID. The event to be queried. */
@@ -5389,7 +5410,7 @@ typedef struct etwspec_WNODE_EVENT_REFERENCE_V5_0X86 {
 } etwspec_WNODE_EVENT_REFERENCE_V5_0X86;
 typedef etwspec_WNODE_EVENT_REFERENCE_V5_0X86 etwspec_WNODE_EVENT_REFERENCE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
+/* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_WNODE_EVENT_REFERENCE_V5_0X64 {
     etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_EVENT_REFERENCE. */
     etwspec_GUID TargetGuid; /* 0x30 GUID. The event to be queried. */
@@ -5408,9 +5429,10 @@ typedef etwspec_WNODE_EVENT_REFERENCE_V5_0X64 etwspec_WNODE_EVENT_REFERENCE64;
 /* WNODE_METHOD_ITEM: A method to be executed for an instance, with its arguments.
  * C's size has 4 bytes of padding at its end, which are the first of VariableData.
  * WnodeHeader.BufferSize is the size of the whole.
+ * Its releases are not known.
  * Sources: mingw-w64/wmistr, windows-sys/etw, microsoft/wnode_header.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
+/* With 32 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
 typedef struct etwspec_WNODE_METHOD_ITEM_V5_0X86 {
     etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_METHOD_ITEM. */
     /* 0x30 ULONG. Where the name of the instance is, from the start of this structure, unless names are static. Unit:
@@ -5425,7 +5447,7 @@ typedef struct etwspec_WNODE_METHOD_ITEM_V5_0X86 {
 } etwspec_WNODE_METHOD_ITEM_V5_0X86;
 typedef etwspec_WNODE_METHOD_ITEM_V5_0X86 etwspec_WNODE_METHOD_ITEM32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
+/* With 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
 typedef struct etwspec_WNODE_METHOD_ITEM_V5_0X64 {
     etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_METHOD_ITEM. */
     /* 0x30 ULONG. Where the name of the instance is, from the start of this structure, unless names are static. Unit:
@@ -5442,9 +5464,10 @@ typedef etwspec_WNODE_METHOD_ITEM_V5_0X64 etwspec_WNODE_METHOD_ITEM64;
 
 /* WNODE_SINGLE_INSTANCE: The data of one instance of a block of Windows Management Instrumentation.
  * WnodeHeader.BufferSize is the size of the whole.
+ * Its releases are not known.
  * Sources: mingw-w64/wmistr, microsoft/wnode_single_item.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x40 bytes. */
+/* With 32 bit pointers: 0x40 bytes. */
 typedef struct etwspec_WNODE_SINGLE_INSTANCE_V5_0X86 {
     etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_SINGLE_INSTANCE. */
     /* 0x30 ULONG. Where the name of the instance is, from the start of this structure, unless names are static. Unit:
@@ -5457,7 +5480,7 @@ typedef struct etwspec_WNODE_SINGLE_INSTANCE_V5_0X86 {
 } etwspec_WNODE_SINGLE_INSTANCE_V5_0X86;
 typedef etwspec_WNODE_SINGLE_INSTANCE_V5_0X86 etwspec_WNODE_SINGLE_INSTANCE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. */
+/* With 64 bit pointers: 0x40 bytes. */
 typedef struct etwspec_WNODE_SINGLE_INSTANCE_V5_0X64 {
     etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_SINGLE_INSTANCE. */
     /* 0x30 ULONG. Where the name of the instance is, from the start of this structure, unless names are static. Unit:
@@ -5473,9 +5496,10 @@ typedef etwspec_WNODE_SINGLE_INSTANCE_V5_0X64 etwspec_WNODE_SINGLE_INSTANCE64;
 /* WNODE_SINGLE_ITEM: One data item of an instance of a block of Windows Management Instrumentation.
  * C's size has 4 bytes of padding at its end, which are the first of VariableData.
  * WnodeHeader.BufferSize is the size of the whole.
+ * Its releases are not known.
  * Sources: mingw-w64/wmistr, microsoft/wnode_single_item.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
+/* With 32 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
 typedef struct etwspec_WNODE_SINGLE_ITEM_V5_0X86 {
     etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_SINGLE_ITEM. */
     /* 0x30 ULONG. Where the name of the instance is, from the start of this structure, unless names are static. Unit:
@@ -5491,7 +5515,7 @@ typedef struct etwspec_WNODE_SINGLE_ITEM_V5_0X86 {
 } etwspec_WNODE_SINGLE_ITEM_V5_0X86;
 typedef etwspec_WNODE_SINGLE_ITEM_V5_0X86 etwspec_WNODE_SINGLE_ITEM32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
+/* With 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x44 without. */
 typedef struct etwspec_WNODE_SINGLE_ITEM_V5_0X64 {
     etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_SINGLE_ITEM. */
     /* 0x30 ULONG. Where the name of the instance is, from the start of this structure, unless names are static. Unit:
@@ -5508,16 +5532,17 @@ typedef struct etwspec_WNODE_SINGLE_ITEM_V5_0X64 {
 typedef etwspec_WNODE_SINGLE_ITEM_V5_0X64 etwspec_WNODE_SINGLE_ITEM64;
 
 /* WNODE_TOO_SMALL: How big a buffer for the data must be.
+ * Its releases are not known.
  * Sources: mingw-w64/wmistr, microsoft/wnode_header.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
+/* With 32 bit pointers: 0x38 bytes. */
 typedef struct etwspec_WNODE_TOO_SMALL_V5_0X86 {
     etwspec_WNODE_HEADER_V5_0X86 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_TOO_SMALL. */
     uint32_t SizeNeeded; /* 0x30 ULONG. The size that the buffer needs. Unit: bytes. */
 } etwspec_WNODE_TOO_SMALL_V5_0X86;
 typedef etwspec_WNODE_TOO_SMALL_V5_0X86 etwspec_WNODE_TOO_SMALL32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
+/* With 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_WNODE_TOO_SMALL_V5_0X64 {
     etwspec_WNODE_HEADER_V5_0X64 WnodeHeader; /* 0x00 WNODE_HEADER. The header, with WNODE_FLAG_TOO_SMALL. */
     uint32_t SizeNeeded; /* 0x30 ULONG. The size that the buffer needs. Unit: bytes. */
@@ -6425,11 +6450,12 @@ typedef etwspec_ETW_KERNEL_HEADER_EXTENSION_V6_0 etwspec_ETW_KERNEL_HEADER_EXTEN
 
 /* ETW_TRACE_PARTITION_INFORMATION: The partition that a trace was written in, and how its clock relates to that of the
  * machine.
+ * Its releases are not known.
  * Not known: Which releases have it: no header says.
  * Not known: The values of PartitionType.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
  */
-/* Releases 5.0+: 0x30 bytes. */
+/* 0x30 bytes. */
 typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V5_0 {
     etwspec_GUID PartitionId; /* 0x00 GUID. The partition. */
     etwspec_GUID ParentId; /* 0x10 GUID. The partition that it is in. */
@@ -6441,11 +6467,12 @@ typedef etwspec_ETW_TRACE_PARTITION_INFORMATION_V5_0 etwspec_ETW_TRACE_PARTITION
 
 /* ETW_TRACE_PARTITION_INFORMATION_V2: The partition that a trace was written in, with the addresses of strings for
  * partitions.
+ * Its releases are not known.
  * Not known: Which releases have it: no header says.
  * Not known: The values of PartitionType.
  * Sources: windows-sys/etw.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X86 {
     /* 0x00 LONGLONG. How far the performance counter is from that of the root partition. */
     etwspec_i64 QpcOffsetFromRoot;
@@ -6455,7 +6482,7 @@ typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X86 {
 } etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X86;
 typedef etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X86 etwspec_ETW_TRACE_PARTITION_INFORMATION_V232;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X64 {
     /* 0x00 LONGLONG. How far the performance counter is from that of the root partition. */
     etwspec_i64 QpcOffsetFromRoot;
@@ -6467,9 +6494,10 @@ typedef etwspec_ETW_TRACE_PARTITION_INFORMATION_V2_V5_0X64 etwspec_ETW_TRACE_PAR
 
 /* TIME_FIELDS: A date and a time of day, in fields, in the kernel's order.
  * The same size as SYSTEMTIME, but the day of the week comes last.
+ * Its releases are not known.
  * Sources: phnt/ntrtl, mingw-w64/wdm.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_TIME_FIELDS_V5_0 {
     int16_t Year; /* 0x00 SHORT. The year, from 1601. */
     int16_t Month; /* 0x02 SHORT. The month, from 1. */
@@ -6484,9 +6512,10 @@ typedef etwspec_TIME_FIELDS_V5_0 etwspec_TIME_FIELDS;
 
 /* RTL_TIME_ZONE_INFORMATION: A time zone, with the kernel's order of the fields of a date.
  * It differs from TIME_ZONE_INFORMATION in its dates, which are TIME_FIELDS.
+ * Its releases are not known.
  * Sources: phnt/ntrtl, chappell/trace_logfile_header.
  */
-/* Releases 5.0+: 0xAC bytes. */
+/* 0xAC bytes. */
 typedef struct etwspec_RTL_TIME_ZONE_INFORMATION_V5_0 {
     int32_t Bias; /* 0x00 LONG. How much must be added to local time for UTC. Unit: minutes. */
     uint16_t StandardName[32]; /* 0x04 WCHAR. What standard time is called. */
@@ -6502,9 +6531,10 @@ typedef etwspec_RTL_TIME_ZONE_INFORMATION_V5_0 etwspec_RTL_TIME_ZONE_INFORMATION
 /* SYSTEMTIME: A date and a time of day, in fields.
  * In a TIME_ZONE_INFORMATION it says when a rule begins: with a year, on that day; with 0 as its year, every year, on
  * the so many-th day of the week in the month, where Day is 1 to 5 and 5 means the last.
+ * Its releases are not known.
  * Sources: mingw-w64/minwinbase.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_SYSTEMTIME_V5_0 {
     uint16_t wYear; /* 0x00 USHORT. The year. */
     uint16_t wMonth; /* 0x02 USHORT. The month, from 1. */
@@ -6519,9 +6549,10 @@ typedef etwspec_SYSTEMTIME_V5_0 etwspec_SYSTEMTIME;
 
 /* TIME_ZONE_INFORMATION: A time zone: how far local time is from UTC, and when that changes in a year.
  * UTC is local time plus Bias plus the bias of the part of the year.
+ * Its releases are not known.
  * Sources: mingw-w64/timezoneapi, chappell/trace_logfile_header.
  */
-/* Releases 5.0+: 0xAC bytes. */
+/* 0xAC bytes. */
 typedef struct etwspec_TIME_ZONE_INFORMATION_V5_0 {
     int32_t Bias; /* 0x00 LONG. How much must be added to local time for UTC. Unit: minutes. */
     uint16_t StandardName[32]; /* 0x04 WCHAR. What standard time is called. */
@@ -6917,12 +6948,13 @@ typedef struct etwspec_TRACE_LOGFILE_HEADER_V6_0X64 {
 
 /* TRACE_LOGFILE_HEADER32: What a log file of a 32-bit session says of itself.
  * The 32-bit form of TRACE_LOGFILE_HEADER under a name that holds on any machine.
+ * Its releases are not known.
  * Not known: Which release first has the name: Microsoft's header explains it from Windows 7 on.
  * Not known: What StartBuffers and LogInstanceGuid are for.
  * Not known: What EndTime, BuffersWritten and EventsLost hold in a file whose session has not ended.
  * Sources: mingw-w64/evntrace, chappell/trace_logfile_header.
  */
-/* Releases 5.0+: 0x110 bytes. */
+/* 0x110 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER32_V5_0 {
     /* 0x00 ULONG. The size of the session's buffers. Unit: bytes. Disputed: chappell/trace_logfile_header. */
     uint32_t BufferSize;
@@ -6990,12 +7022,13 @@ typedef etwspec_TRACE_LOGFILE_HEADER32_V5_0 etwspec_TRACE_LOGFILE_HEADER32;
 
 /* TRACE_LOGFILE_HEADER64: What a log file of a 64-bit session says of itself.
  * The 64-bit form of TRACE_LOGFILE_HEADER under a name that holds on any machine.
+ * Its releases are not known.
  * Not known: Which release first has the name: Microsoft's header explains it from Windows 7 on.
  * Not known: What StartBuffers and LogInstanceGuid are for.
  * Not known: What EndTime, BuffersWritten and EventsLost hold in a file whose session has not ended.
  * Sources: mingw-w64/evntrace, chappell/trace_logfile_header.
  */
-/* Releases 5.0+: 0x118 bytes. */
+/* 0x118 bytes. */
 typedef struct etwspec_TRACE_LOGFILE_HEADER64_V5_0 {
     /* 0x00 ULONG. The size of the session's buffers. Unit: bytes. Disputed: chappell/trace_logfile_header. */
     uint32_t BufferSize;
@@ -7066,9 +7099,10 @@ typedef etwspec_TRACE_LOGFILE_HEADER64_V5_0 etwspec_TRACE_LOGFILE_HEADER64;
 /* Events about the trace itself. */
 
 /* ETW_DEBUG_PRINT_EVENT: Something was printed to the debugger.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_ETW_DEBUG_PRINT_EVENT_V5_0 {
     uint32_t Component; /* 0x00 ULONG. The component filter's identifier, a DPFLTR_ constant. */
     uint32_t Level; /* 0x04 ULONG. The importance, a DPFLTR_ constant. */
@@ -7077,16 +7111,18 @@ typedef struct etwspec_ETW_DEBUG_PRINT_EVENT_V5_0 {
 typedef etwspec_ETW_DEBUG_PRINT_EVENT_V5_0 etwspec_ETW_DEBUG_PRINT_EVENT;
 
 /* WMI_BUILD_LAB (the project's name): Which build of Windows wrote the trace.
+ * Its releases are not known.
  * Sources: observed/traces.
  */
-/* Releases 5.0+: nothing that C can declare. */
+/* no fixed part that C could declare. */
 
 /* WMI_DBGID_RSDS (the project's name): Which file has the debugging information that decodes the messages of this
  * trace.
  * The same as an RSDS record of an image without its signature.
+ * Its releases are not known.
  * Sources: observed/traces.
  */
-/* Releases 5.0+: 0x14 bytes. */
+/* 0x14 bytes. */
 typedef struct etwspec_WMI_DBGID_RSDS_V5_0 {
     etwspec_GUID Guid; /* 0x00 GUID. The identifier of the file. */
     uint32_t Age; /* 0x10 ULONG. How often the file was changed since it has the identifier. */
@@ -7098,9 +7134,10 @@ typedef etwspec_WMI_DBGID_RSDS_V5_0 etwspec_WMI_DBGID_RSDS;
 /* Processes, from their start to their end, and what they use. */
 
 /* ETW_WAKE_COUNTER_EVENT: A wake counter of a process was changed.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. What it is for is not known. */
     etwspec_ptr32 Tag; /* 0x04 ULONG_PTR. What it is for is not known. */
@@ -7109,7 +7146,7 @@ typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X86 {
 } etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X86;
 typedef etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X86 etwspec_ETW_WAKE_COUNTER_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. What it is for is not known. */
     etwspec_ptr64 Tag; /* 0x08 ULONG_PTR. What it is for is not known. */
@@ -7119,9 +7156,10 @@ typedef struct etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X64 {
 typedef etwspec_ETW_WAKE_COUNTER_EVENT_V5_0X64 etwspec_ETW_WAKE_COUNTER_EVENT64;
 
 /* PERFINFO_DEBUG_EVENT: A debug event was received, or the debugged process goes on.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x0C bytes. */
+/* 0x0C bytes. */
 typedef struct etwspec_PERFINFO_DEBUG_EVENT_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -7130,16 +7168,17 @@ typedef struct etwspec_PERFINFO_DEBUG_EVENT_V5_0 {
 typedef etwspec_PERFINFO_DEBUG_EVENT_V5_0 etwspec_PERFINFO_DEBUG_EVENT;
 
 /* PERFINFO_PROCESS_INSWAP: A process was brought back into memory.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_INSWAP_V5_0X86 {
     etwspec_ptr32 DirectoryTableBase; /* 0x00 ULONG_PTR. The physical address of the page directory. */
     uint32_t ProcessId; /* 0x04 ULONG. */
 } etwspec_PERFINFO_PROCESS_INSWAP_V5_0X86;
 typedef etwspec_PERFINFO_PROCESS_INSWAP_V5_0X86 etwspec_PERFINFO_PROCESS_INSWAP32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_INSWAP_V5_0X64 {
     etwspec_ptr64 DirectoryTableBase; /* 0x00 ULONG_PTR. The physical address of the page directory. */
     uint32_t ProcessId; /* 0x08 ULONG. */
@@ -7148,9 +7187,10 @@ typedef etwspec_PERFINFO_PROCESS_INSWAP_V5_0X64 etwspec_PERFINFO_PROCESS_INSWAP6
 
 /* PERFINFO_PROCESS_PERFCTR: The counters of a process.
  * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x3C bytes. */
+/* With 32 bit pointers: 0x3C bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
@@ -7169,7 +7209,7 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86 {
     etwspec_ptr32 PrivatePageCount; /* 0x38 SIZE_T. */
 } etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X86;
 
-/* Releases 5.0+ with 64 bit pointers: 0x68 bytes. */
+/* With 64 bit pointers: 0x68 bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
@@ -7190,9 +7230,10 @@ typedef struct etwspec_PERFINFO_PROCESS_PERFCTR_V5_0X64 {
 
 /* PERFINFO_PROCESS_PERFCTR32: The same as PERFINFO_PROCESS_PERFCTR, for 32-bit data whatever the reader's pointer size.
  * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x3C bytes. */
+/* 0x3C bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR32_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
@@ -7214,9 +7255,10 @@ typedef etwspec_PERFINFO_PROCESS_PERFCTR32_V5_0 etwspec_PERFINFO_PROCESS_PERFCTR
 
 /* PERFINFO_PROCESS_PERFCTR64: The same as PERFINFO_PROCESS_PERFCTR, for 64-bit data whatever the reader's pointer size.
  * They are those that the kernel tells of a process in SYSTEM_PROCESS_INFORMATION.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x68 bytes. */
+/* 0x68 bytes. */
 typedef struct etwspec_PERFINFO_PROCESS_PERFCTR64_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t PageFaultCount; /* 0x04 ULONG. */
@@ -7239,9 +7281,10 @@ typedef etwspec_PERFINFO_PROCESS_PERFCTR64_V5_0 etwspec_PERFINFO_PROCESS_PERFCTR
 /* Process_Defunct_TypeGroup1: A process has ended, but something still refers to it.
  * As version 4 of the other process events, with the time of the exit behind the texts.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: airbus/etl-parser, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
+/* With 32 bit pointers: 0x20 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_Defunct_TypeGroup1_V5_0X86 {
     /* 0x00 ULONG_PTR. The address of the kernel's structure for the process, which tells apart processes of the same
@@ -7262,7 +7305,7 @@ typedef struct etwspec_Process_Defunct_TypeGroup1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_Process_Defunct_TypeGroup1_V5_0X86 etwspec_Process_Defunct_TypeGroup132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_Defunct_TypeGroup1_V5_0X64 {
     /* 0x00 ULONG_PTR. The address of the kernel's structure for the process, which tells apart processes of the same
@@ -7285,9 +7328,10 @@ typedef etwspec_Process_Defunct_TypeGroup1_V5_0X64 etwspec_Process_Defunct_TypeG
 
 /* Process_Terminate_TypeGroup1: A process is asked to end.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: airbus/etl-parser, observed/traces.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_Terminate_TypeGroup1_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. The process. */
@@ -7298,9 +7342,10 @@ typedef etwspec_Process_Terminate_TypeGroup1_V5_0 etwspec_Process_Terminate_Type
 /* Process_V0_TypeGroup1: A process began, ended, or exists.
  * Identifiers are of the size of a pointer in this version, and of 32 bits in the later ones.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V0_TypeGroup1_V5_0X86 {
     etwspec_ptr32 ProcessId; /* 0x00 ULONG_PTR. */
@@ -7313,7 +7358,7 @@ typedef struct etwspec_Process_V0_TypeGroup1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_Process_V0_TypeGroup1_V5_0X86 etwspec_Process_V0_TypeGroup132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
+/* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V0_TypeGroup1_V5_0X64 {
     etwspec_ptr64 ProcessId; /* 0x00 ULONG_PTR. */
@@ -7328,9 +7373,10 @@ typedef etwspec_Process_V0_TypeGroup1_V5_0X64 etwspec_Process_V0_TypeGroup164;
 
 /* Process_V1_TypeGroup1: A process began, ended, or exists.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V1_TypeGroup1_V5_0X86 {
     etwspec_ptr32 PageDirectoryBase; /* 0x00 ULONG_PTR. The physical address of the page directory. */
@@ -7346,7 +7392,7 @@ typedef struct etwspec_Process_V1_TypeGroup1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_Process_V1_TypeGroup1_V5_0X86 etwspec_Process_V1_TypeGroup132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x1C bytes. */
+/* With 64 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V1_TypeGroup1_V5_0X64 {
     etwspec_ptr64 PageDirectoryBase; /* 0x00 ULONG_PTR. The physical address of the page directory. */
@@ -7365,11 +7411,12 @@ typedef etwspec_Process_V1_TypeGroup1_V5_0X64 etwspec_Process_V1_TypeGroup164;
 /* Process_V2_TypeGroup1: A process began, ended, or exists.
  * The MOF of Windows Vista calls the class Process_TypeGroup1; it was renamed when version 3 took that name.
  * Packed to 1.
+ * Its releases are not known.
  * observed/traces says: Events of this version that a program other than the kernel wrote have a TOKEN_USER of zeros,
  * and a security identifier all the same.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V2_TypeGroup1_V5_0X86 {
     /* 0x00 ULONG_PTR. The address of the kernel's structure for the process, which tells apart processes of the same
@@ -7388,7 +7435,7 @@ typedef struct etwspec_Process_V2_TypeGroup1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_Process_V2_TypeGroup1_V5_0X86 etwspec_Process_V2_TypeGroup132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x1C bytes. */
+/* With 64 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V2_TypeGroup1_V5_0X64 {
     /* 0x00 ULONG_PTR. The address of the kernel's structure for the process, which tells apart processes of the same
@@ -7410,11 +7457,12 @@ typedef etwspec_Process_V2_TypeGroup1_V5_0X64 etwspec_Process_V2_TypeGroup164;
 /* Process_V3_TypeGroup1: A process began, ended, or exists.
  * The documentation calls the class Process_TypeGroup1; readers that know later versions number it.
  * Packed to 1.
+ * Its releases are not known.
  * observed/traces says: Events of this version that a program other than the kernel wrote have a TOKEN_USER of zeros,
  * and a security identifier all the same.
  * Sources: microsoft/kernel-event-docs, google/sawbuck, airbus/etl-parser, microsoft/traceevent.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. */
+/* With 32 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V3_TypeGroup1_V5_0X86 {
     /* 0x00 ULONG_PTR. The address of the kernel's structure for the process, which tells apart processes of the same
@@ -7434,7 +7482,7 @@ typedef struct etwspec_Process_V3_TypeGroup1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_Process_V3_TypeGroup1_V5_0X86 etwspec_Process_V3_TypeGroup132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x24 bytes. */
+/* With 64 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Process_V3_TypeGroup1_V5_0X64 {
     /* 0x00 ULONG_PTR. The address of the kernel's structure for the process, which tells apart processes of the same
@@ -7455,9 +7503,10 @@ typedef struct etwspec_Process_V3_TypeGroup1_V5_0X64 {
 typedef etwspec_Process_V3_TypeGroup1_V5_0X64 etwspec_Process_V3_TypeGroup164;
 
 /* SID: A security identifier: who a process runs as.
+ * Its releases are not known.
  * Sources: mingw-w64/winnt.
  */
-/* Releases 5.0+: 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_SID_V5_0 {
     uint8_t Revision; /* 0x00 UCHAR. Always 1 in what is known. */
     uint8_t SubAuthorityCount; /* 0x01 UCHAR. How many parts SubAuthority has, 15 at most. */
@@ -7469,9 +7518,10 @@ typedef struct etwspec_SID_V5_0 {
 typedef etwspec_SID_V5_0 etwspec_SID;
 
 /* WMI_PROCESS_INFORMATION: A process began, ended, or exists.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/traceevent, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
+/* With 32 bit pointers: 0x20 bytes. */
 typedef struct etwspec_WMI_PROCESS_INFORMATION_V5_0X86 {
     /* 0x00 ULONG_PTR. The address of the kernel's structure for the process, which tells apart processes of the same
      * identifier.
@@ -7490,7 +7540,7 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_V5_0X86 {
 } etwspec_WMI_PROCESS_INFORMATION_V5_0X86;
 typedef etwspec_WMI_PROCESS_INFORMATION_V5_0X86 etwspec_WMI_PROCESS_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_WMI_PROCESS_INFORMATION_V5_0X64 {
     /* 0x00 ULONG_PTR. The address of the kernel's structure for the process, which tells apart processes of the same
      * identifier.
@@ -7509,9 +7559,10 @@ typedef struct etwspec_WMI_PROCESS_INFORMATION_V5_0X64 {
 } etwspec_WMI_PROCESS_INFORMATION_V5_0X64;
 
 /* WMI_PROCESS_INFORMATION64: The same as WMI_PROCESS_INFORMATION, for 64-bit data whatever the reader's pointer size.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/traceevent.
  */
-/* Releases 5.0+: 0x28 bytes. */
+/* 0x28 bytes. */
 typedef struct etwspec_WMI_PROCESS_INFORMATION64_V5_0 {
     /* 0x00 ULONG64. The address of the kernel's structure for the process, which tells apart processes of the same
      * identifier.
@@ -7535,9 +7586,10 @@ typedef etwspec_WMI_PROCESS_INFORMATION64_V5_0 etwspec_WMI_PROCESS_INFORMATION64
 /* Threads: start and end, switches, priorities, waits. */
 
 /* ETW_ANTI_STARVATION_BOOST_EVENT: The balance-set manager boosted a thread that had not executed for long.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_ETW_ANTI_STARVATION_BOOST_EVENT_V5_0 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     uint16_t ProcessorIndex; /* 0x04 USHORT. */
@@ -7548,9 +7600,10 @@ typedef etwspec_ETW_ANTI_STARVATION_BOOST_EVENT_V5_0 etwspec_ETW_ANTI_STARVATION
 
 /* ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT: The owner of a lock lost the least priority that it had because of the
  * lock.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86 {
     etwspec_ptr32 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. The owner. */
@@ -7569,7 +7622,7 @@ typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86 {
 } etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86;
 typedef etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X86 etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64 {
     etwspec_ptr64 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. The owner. */
@@ -7589,16 +7642,17 @@ typedef struct etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64 {
 typedef etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT_V5_0X64 etwspec_ETW_AUTOBOOST_CLEAR_PRIORITY_FLOOR_EVENT64;
 
 /* ETW_AUTOBOOST_NO_ENTRIES_EVENT: A thread took a lock and had no free entry to keep track of it.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X86 {
     etwspec_ptr32 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. */
 } etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X86;
 typedef etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X86 etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X64 {
     etwspec_ptr64 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -7607,9 +7661,10 @@ typedef etwspec_ETW_AUTOBOOST_NO_ENTRIES_EVENT_V5_0X64 etwspec_ETW_AUTOBOOST_NO_
 
 /* ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT: The owner of a lock got a least priority, since a thread of higher priority
  * waits for the lock.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86 {
     etwspec_ptr32 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. The owner. */
@@ -7636,7 +7691,7 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86 {
 } etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86;
 typedef etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X86 etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64 {
     etwspec_ptr64 Lock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. The owner. */
@@ -7664,9 +7719,10 @@ typedef struct etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64 {
 typedef etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT_V5_0X64 etwspec_ETW_AUTOBOOST_SET_PRIORITY_FLOOR_EVENT64;
 
 /* ETW_KQUEUE_DEQUEUE_EVENT: Entries were taken from a kernel queue.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* With 32 bit pointers: 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86 {
     uint32_t ThreadId; /* 0x00 ULONG. The thread that took them. */
     uint32_t EntryCount; /* 0x04 ULONG. How many elements Entries has. */
@@ -7674,7 +7730,7 @@ typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86 {
 } etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86;
 typedef etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X86 etwspec_ETW_KQUEUE_DEQUEUE_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X64 {
     uint32_t ThreadId; /* 0x00 ULONG. The thread that took them. */
     uint32_t EntryCount; /* 0x04 ULONG. How many elements Entries has. */
@@ -7683,16 +7739,17 @@ typedef struct etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X64 {
 typedef etwspec_ETW_KQUEUE_DEQUEUE_EVENT_V5_0X64 etwspec_ETW_KQUEUE_DEQUEUE_EVENT64;
 
 /* ETW_KQUEUE_ENQUEUE_EVENT: An entry was put into a kernel queue.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X86 {
     etwspec_ptr32 Entry; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. The thread that put it there. */
 } etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X86;
 typedef etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X86 etwspec_ETW_KQUEUE_ENQUEUE_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X64 {
     etwspec_ptr64 Entry; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. The thread that put it there. */
@@ -7700,9 +7757,10 @@ typedef struct etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X64 {
 typedef etwspec_ETW_KQUEUE_ENQUEUE_EVENT_V5_0X64 etwspec_ETW_KQUEUE_ENQUEUE_EVENT64;
 
 /* ETW_PRIORITY_EVENT: A thread's priority was changed.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_ETW_PRIORITY_EVENT_V5_0 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     int8_t OldPriority; /* 0x04 SCHAR. */
@@ -7713,9 +7771,10 @@ typedef struct etwspec_ETW_PRIORITY_EVENT_V5_0 {
 typedef etwspec_ETW_PRIORITY_EVENT_V5_0 etwspec_ETW_PRIORITY_EVENT;
 
 /* ETW_READY_THREAD_EVENT: A thread became ready to execute.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_ETW_READY_THREAD_EVENT_V5_0 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     uint8_t AdjustReason; /* 0x04 UCHAR. Why the thread's priority was boosted. */
@@ -7737,9 +7796,10 @@ typedef struct etwspec_ETW_READY_THREAD_EVENT_V5_0 {
 typedef etwspec_ETW_READY_THREAD_EVENT_V5_0 etwspec_ETW_READY_THREAD_EVENT;
 
 /* ETW_THREAD_AFFINITY_EVENT: The processors that a thread may execute on were changed.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X86 {
     etwspec_ptr32 Mask; /* 0x00 KAFFINITY. The processors of the group, a bit for each. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -7748,7 +7808,7 @@ typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X86 {
 } etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X86;
 typedef etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X86 etwspec_ETW_THREAD_AFFINITY_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X64 {
     etwspec_ptr64 Mask; /* 0x00 KAFFINITY. The processors of the group, a bit for each. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -7758,9 +7818,10 @@ typedef struct etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X64 {
 typedef etwspec_ETW_THREAD_AFFINITY_EVENT_V5_0X64 etwspec_ETW_THREAD_AFFINITY_EVENT64;
 
 /* ETW_THREAD_EVENT_SUBPROCESSTAG: A thread changed the tag of the service that it works for.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x28 bytes. */
+/* 0x28 bytes. */
 typedef struct etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG_V5_0 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -7773,9 +7834,10 @@ typedef etwspec_ETW_THREAD_EVENT_SUBPROCESSTAG_V5_0 etwspec_ETW_THREAD_EVENT_SUB
  * The name of the structure is in the list of types of Microsoft's header; that it is the structure of this event is
  * concluded from the name.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/traceevent, observed/traces, chappell/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_THREAD_SET_NAME_EVENT_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. The process of the thread. */
@@ -7866,9 +7928,10 @@ typedef etwspec_PERFINFO_CCSWAP_LITE_V6_0 etwspec_PERFINFO_CCSWAP_LITE;
 /* ReserveBandwidth: The bandwidth of a reserve of processor time was set.
  * No other source knows of reserves; later releases use the hook id for something else or for nothing.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveBandwidth_V5_0X86 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. The reserve object. */
@@ -7878,7 +7941,7 @@ typedef struct etwspec_ReserveBandwidth_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ReserveBandwidth_V5_0X86 etwspec_ReserveBandwidth32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveBandwidth_V5_0X64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. The reserve object. */
@@ -7891,9 +7954,10 @@ typedef etwspec_ReserveBandwidth_V5_0X64 etwspec_ReserveBandwidth64;
 /* ReserveCreate: A reserve of processor time was created.
  * No other source knows of reserves; later releases use the hook id for something else or for nothing.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x11 bytes. */
+/* With 32 bit pointers: 0x11 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveCreate_V5_0X86 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. The reserve object. */
@@ -7905,7 +7969,7 @@ typedef struct etwspec_ReserveCreate_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ReserveCreate_V5_0X86 etwspec_ReserveCreate32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x15 bytes. */
+/* With 64 bit pointers: 0x15 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveCreate_V5_0X64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. The reserve object. */
@@ -7920,9 +7984,10 @@ typedef etwspec_ReserveCreate_V5_0X64 etwspec_ReserveCreate64;
 /* ReserveDelete: A reserve of processor time was deleted.
  * No other source knows of reserves; later releases use the hook id for something else or for nothing.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveDelete_V5_0X86 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. The reserve object. */
@@ -7930,7 +7995,7 @@ typedef struct etwspec_ReserveDelete_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ReserveDelete_V5_0X86 etwspec_ReserveDelete32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveDelete_V5_0X64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. The reserve object. */
@@ -7942,9 +8007,10 @@ typedef etwspec_ReserveDelete_V5_0X64 etwspec_ReserveDelete64;
  * No other source knows of reserves; later releases use the hook id for something else or for nothing.
  * Also ReserveDisjoinThread. A thread left the reserve.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveJoinThread_V5_0X86 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. The reserve object. */
@@ -7954,7 +8020,7 @@ typedef struct etwspec_ReserveJoinThread_V5_0X86 {
 typedef etwspec_ReserveJoinThread_V5_0X86 etwspec_ReserveJoinThread32;
 typedef etwspec_ReserveJoinThread_V5_0X86 etwspec_ReserveDisjoinThread32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x0C bytes. */
+/* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveJoinThread_V5_0X64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. The reserve object. */
@@ -7967,9 +8033,10 @@ typedef etwspec_ReserveJoinThread_V5_0X64 etwspec_ReserveDisjoinThread64;
 /* ReserveLateCount: A reserve of processor time was late.
  * No other source knows of reserves; later releases use the hook id for something else or for nothing.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveLateCount_V5_0X86 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. The reserve object. */
@@ -7978,7 +8045,7 @@ typedef struct etwspec_ReserveLateCount_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ReserveLateCount_V5_0X86 etwspec_ReserveLateCount32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x0C bytes. */
+/* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveLateCount_V5_0X64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. The reserve object. */
@@ -7990,9 +8057,10 @@ typedef etwspec_ReserveLateCount_V5_0X64 etwspec_ReserveLateCount64;
 /* ReserveState: The state of a reserve of processor time changed.
  * No other source knows of reserves; later releases use the hook id for something else or for nothing.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x06 bytes. */
+/* With 32 bit pointers: 0x06 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveState_V5_0X86 {
     etwspec_ptr32 Reserve; /* 0x00 PVOID. The reserve object. */
@@ -8002,7 +8070,7 @@ typedef struct etwspec_ReserveState_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ReserveState_V5_0X86 etwspec_ReserveState32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x0A bytes. */
+/* With 64 bit pointers: 0x0A bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ReserveState_V5_0X64 {
     etwspec_ptr64 Reserve; /* 0x00 PVOID. The reserve object. */
@@ -8015,9 +8083,10 @@ typedef etwspec_ReserveState_V5_0X64 etwspec_ReserveState64;
 /* Thread_V0_TypeGroup1: A thread began, ended, or exists.
  * The only version in which the thread comes before the process.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Thread_V0_TypeGroup1_V5_0 {
     uint32_t TThreadId; /* 0x00 ULONG. The thread. */
@@ -8028,9 +8097,10 @@ typedef etwspec_Thread_V0_TypeGroup1_V5_0 etwspec_Thread_V0_TypeGroup1;
 
 /* Thread_V1_TypeGroup1: A thread began, or exists.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x21 bytes. */
+/* With 32 bit pointers: 0x21 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Thread_V1_TypeGroup1_V5_0X86 {
     uint32_t ProcessId; /* 0x00 ULONG. The process of the thread. */
@@ -8046,7 +8116,7 @@ typedef struct etwspec_Thread_V1_TypeGroup1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_Thread_V1_TypeGroup1_V5_0X86 etwspec_Thread_V1_TypeGroup132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x39 bytes. */
+/* With 64 bit pointers: 0x39 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Thread_V1_TypeGroup1_V5_0X64 {
     uint32_t ProcessId; /* 0x00 ULONG. The process of the thread. */
@@ -8065,9 +8135,10 @@ typedef etwspec_Thread_V1_TypeGroup1_V5_0X64 etwspec_Thread_V1_TypeGroup164;
 /* Thread_V2_TypeGroup1: A thread began, ended, or exists.
  * The MOF of Windows Vista calls the class Thread_TypeGroup1; it was renamed when version 3 took that name.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Thread_V2_TypeGroup1_V5_0X86 {
     uint32_t ProcessId; /* 0x00 ULONG. The process of the thread. */
@@ -8085,7 +8156,7 @@ typedef struct etwspec_Thread_V2_TypeGroup1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_Thread_V2_TypeGroup1_V5_0X86 etwspec_Thread_V2_TypeGroup132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x44 bytes. */
+/* With 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Thread_V2_TypeGroup1_V5_0X64 {
     uint32_t ProcessId; /* 0x00 ULONG. The process of the thread. */
@@ -8235,9 +8306,10 @@ typedef etwspec_WMI_CONTEXTSWAP_V1709 etwspec_WMI_CONTEXTSWAP;
 /* WMI_EXTENDED_THREAD_INFORMATION: A thread began, ended, or exists.
  * In event version 3 the union has the affinity: so says the documentation, and 6964 real events have a mask there.
  * Version 2, of which Thread_V2_TypeGroup1 has the data, has the address.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x2C bytes. */
+/* With 32 bit pointers: 0x2C bytes. */
 typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X86 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -8260,7 +8332,7 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X86 {
 } etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X86;
 typedef etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X86 etwspec_WMI_EXTENDED_THREAD_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
+/* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X64 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -8286,9 +8358,10 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION_V5_0X64 {
  * pointer size.
  * In event version 3 the union has the affinity: so says the documentation, and 6964 real events have a mask there.
  * Version 2, of which Thread_V2_TypeGroup1 has the data, has the address.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x48 bytes. */
+/* 0x48 bytes. */
 typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION64_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -8312,9 +8385,10 @@ typedef struct etwspec_WMI_EXTENDED_THREAD_INFORMATION64_V5_0 {
 typedef etwspec_WMI_EXTENDED_THREAD_INFORMATION64_V5_0 etwspec_WMI_EXTENDED_THREAD_INFORMATION64;
 
 /* WMI_THREAD_INFORMATION: A thread, in the form that tells only identifiers.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_WMI_THREAD_INFORMATION_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -8324,9 +8398,10 @@ typedef etwspec_WMI_THREAD_INFORMATION_V5_0 etwspec_WMI_THREAD_INFORMATION;
 /* WorkerThread: A system worker thread has done a piece of work.
  * Also WorkerThread_V1.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WorkerThread_V5_0X86 {
     uint32_t TThreadId; /* 0x00 ULONG. The thread. */
@@ -8337,7 +8412,7 @@ typedef struct etwspec_WorkerThread_V5_0X86 {
 typedef etwspec_WorkerThread_V5_0X86 etwspec_WorkerThread32;
 typedef etwspec_WorkerThread_V5_0X86 etwspec_WorkerThread_V132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
+/* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WorkerThread_V5_0X64 {
     uint32_t TThreadId; /* 0x00 ULONG. The thread. */
@@ -8354,9 +8429,10 @@ typedef etwspec_WorkerThread_V5_0X64 etwspec_WorkerThread_V164;
 
 /* HyperCallPage: Where the page is through which the kernel calls the hypervisor.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: airbus/etl-parser, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HyperCallPage_V5_0X86 {
     etwspec_ptr32 HypercallPageVa; /* 0x00 PVOID. The page's virtual address. */
@@ -8364,7 +8440,7 @@ typedef struct etwspec_HyperCallPage_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HyperCallPage_V5_0X86 etwspec_HyperCallPage32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HyperCallPage_V5_0X64 {
     etwspec_ptr64 HypercallPageVa; /* 0x00 PVOID. The page's virtual address. */
@@ -8375,9 +8451,10 @@ typedef etwspec_HyperCallPage_V5_0X64 etwspec_HyperCallPage64;
 /* Image_V0_Load: An image was mapped, was unmapped, or is mapped.
  * The MOF has the class for loads alone.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Image_V0_Load_V5_0X86 {
     etwspec_ptr32 BaseAddress; /* 0x00 PVOID. Where the image is mapped. */
@@ -8386,7 +8463,7 @@ typedef struct etwspec_Image_V0_Load_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_Image_V0_Load_V5_0X86 etwspec_Image_V0_Load32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x0C bytes. */
+/* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Image_V0_Load_V5_0X64 {
     etwspec_ptr64 BaseAddress; /* 0x00 PVOID. Where the image is mapped. */
@@ -8398,9 +8475,10 @@ typedef etwspec_Image_V0_Load_V5_0X64 etwspec_Image_V0_Load64;
 /* Image_V1_Load: An image was mapped, was unmapped, or is mapped.
  * The MOF has the class for loads alone.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Image_V1_Load_V5_0X86 {
     etwspec_ptr32 ImageBase; /* 0x00 PVOID. Where the image is mapped. */
@@ -8410,7 +8488,7 @@ typedef struct etwspec_Image_V1_Load_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_Image_V1_Load_V5_0X86 etwspec_Image_V1_Load32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
+/* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Image_V1_Load_V5_0X64 {
     etwspec_ptr64 ImageBase; /* 0x00 PVOID. Where the image is mapped. */
@@ -8422,9 +8500,10 @@ typedef etwspec_Image_V1_Load_V5_0X64 etwspec_Image_V1_Load64;
 
 /* KernelImageBase: Where the kernel is mapped.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: airbus/etl-parser, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_KernelImageBase_V5_0X86 {
     etwspec_ptr32 ImageBase; /* 0x00 PVOID. The base address of the kernel. */
@@ -8432,7 +8511,7 @@ typedef struct etwspec_KernelImageBase_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_KernelImageBase_V5_0X86 etwspec_KernelImageBase32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_KernelImageBase_V5_0X64 {
     etwspec_ptr64 ImageBase; /* 0x00 PVOID. The base address of the kernel. */
@@ -8441,18 +8520,20 @@ typedef struct etwspec_KernelImageBase_V5_0X64 {
 typedef etwspec_KernelImageBase_V5_0X64 etwspec_KernelImageBase64;
 
 /* LOAD_DLL_EVENT_DATA: The name of an image that the loader of user mode loads.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x02 bytes. That is with one element of what has no fixed size, 0x00 without. */
+/* 0x02 bytes. That is with one element of what has no fixed size, 0x00 without. */
 typedef struct etwspec_LOAD_DLL_EVENT_DATA_V5_0 {
     uint16_t ImageName[1]; /* 0x00 WCHAR[], to the end. */
 } etwspec_LOAD_DLL_EVENT_DATA_V5_0;
 typedef etwspec_LOAD_DLL_EVENT_DATA_V5_0 etwspec_LOAD_DLL_EVENT_DATA;
 
 /* PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO: An image was loaded that the page file backs.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86 {
     etwspec_ptr32 FileObject; /* 0x00 PVOID. The file, by the address of its object. */
     uint32_t DeviceCharacteristics; /* 0x04 ULONG. FILE_ constants of the device's characteristics. */
@@ -8471,7 +8552,7 @@ typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86 {
 } etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86;
 typedef etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X86 etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64 {
     etwspec_ptr64 FileObject; /* 0x00 PVOID. The file, by the address of its object. */
     uint32_t DeviceCharacteristics; /* 0x08 ULONG. FILE_ constants of the device's characteristics. */
@@ -8494,9 +8575,10 @@ typedef etwspec_PERFINFO_IMAGELOAD_IN_PAGEFILE_INFO_V5_0X64 etwspec_PERFINFO_IMA
  * Not the data of a hook id: real events of event type 0 of the GUID B3E675D7-2554-4F18-830B-2762732560DE have it, with
  * an EVENT_TRACE_HEADER, where a tool added them when the trace was stopped.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x12 bytes. That is with one element of what has no fixed size, 0x10 without. */
+/* With 32 bit pointers: 0x12 bytes. That is with one element of what has no fixed size, 0x10 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION_V5_0X86 {
     etwspec_ptr32 ImageBase; /* 0x00 PVOID. */
@@ -8507,7 +8589,7 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION_V5_0X86 {
 } etwspec_WMI_IMAGEID_INFORMATION_V5_0X86;
 #pragma pack(pop)
 
-/* Releases 5.0+ with 64 bit pointers: 0x1A bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* With 64 bit pointers: 0x1A bytes. That is with one element of what has no fixed size, 0x18 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION_V5_0X64 {
     etwspec_ptr64 ImageBase; /* 0x00 PVOID. */
@@ -8520,9 +8602,10 @@ typedef struct etwspec_WMI_IMAGEID_INFORMATION_V5_0X64 {
 
 /* WMI_IMAGEID_INFORMATION32: The same as WMI_IMAGEID_INFORMATION, for 32-bit data whatever the reader's pointer size.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x12 bytes. That is with one element of what has no fixed size, 0x10 without. */
+/* 0x12 bytes. That is with one element of what has no fixed size, 0x10 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION32_V5_0 {
     uint32_t ImageBase32; /* 0x00 ULONG32. */
@@ -8536,9 +8619,10 @@ typedef etwspec_WMI_IMAGEID_INFORMATION32_V5_0 etwspec_WMI_IMAGEID_INFORMATION32
 
 /* WMI_IMAGEID_INFORMATION64: The same as WMI_IMAGEID_INFORMATION, for 64-bit data whatever the reader's pointer size.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x1A bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* 0x1A bytes. That is with one element of what has no fixed size, 0x18 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_IMAGEID_INFORMATION64_V5_0 {
     etwspec_u64 ImageBase64; /* 0x00 ULONG64. */
@@ -8552,9 +8636,10 @@ typedef etwspec_WMI_IMAGEID_INFORMATION64_V5_0 etwspec_WMI_IMAGEID_INFORMATION64
 
 /* WMI_IMAGELOAD_INFORMATION: An image was mapped, was unmapped, or is mapped.
  * In event version 2 the two bytes of the signature are part of Reserved0, and zero in real events; version 3 has them.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
+/* With 32 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X86 {
     etwspec_ptr32 ImageBase; /* 0x00 PVOID. */
     etwspec_ptr32 ImageSize; /* 0x04 SIZE_T. Unit: bytes. */
@@ -8575,7 +8660,7 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X86 {
     uint16_t FileName[1]; /* 0x2C WCHAR[], to the end. The path of the image's file. */
 } etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X86;
 
-/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. That is with one element of what has no fixed size, 0x38 without. */
+/* With 64 bit pointers: 0x40 bytes. That is with one element of what has no fixed size, 0x38 without. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X64 {
     etwspec_ptr64 ImageBase; /* 0x00 PVOID. */
     etwspec_ptr64 ImageSize; /* 0x08 SIZE_T. Unit: bytes. */
@@ -8598,9 +8683,10 @@ typedef struct etwspec_WMI_IMAGELOAD_INFORMATION_V5_0X64 {
 
 /* WMI_IMAGELOAD_INFORMATION32: The same as WMI_IMAGELOAD_INFORMATION, for 32-bit data whatever the reader's pointer
  * size.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
+/* 0x30 bytes. That is with one element of what has no fixed size, 0x2C without. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION32_V5_0 {
     uint32_t ImageBase32; /* 0x00 ULONG32. */
     uint32_t ImageSize32; /* 0x04 ULONG32. Unit: bytes. */
@@ -8624,9 +8710,10 @@ typedef etwspec_WMI_IMAGELOAD_INFORMATION32_V5_0 etwspec_WMI_IMAGELOAD_INFORMATI
 
 /* WMI_IMAGELOAD_INFORMATION64: The same as WMI_IMAGELOAD_INFORMATION, for 64-bit data whatever the reader's pointer
  * size.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x40 bytes. That is with one element of what has no fixed size, 0x38 without. */
+/* 0x40 bytes. That is with one element of what has no fixed size, 0x38 without. */
 typedef struct etwspec_WMI_IMAGELOAD_INFORMATION64_V5_0 {
     etwspec_u64 ImageBase64; /* 0x00 ULONG64. */
     etwspec_u64 ImageSize64; /* 0x08 ULONG64. Unit: bytes. */
@@ -8655,9 +8742,10 @@ typedef etwspec_WMI_IMAGELOAD_INFORMATION64_V5_0 etwspec_WMI_IMAGELOAD_INFORMATI
 /* FileIo_Create: A file is opened or created.
  * Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_CREATE.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_Create_V5_0X86 {
     etwspec_ptr32 IrpPtr; /* 0x00 PVOID. The I/O request packet, which FileIo_OpEnd names too. */
@@ -8670,7 +8758,7 @@ typedef struct etwspec_FileIo_Create_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_FileIo_Create_V5_0X86 etwspec_FileIo_Create32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x24 bytes. */
+/* With 64 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_Create_V5_0X64 {
     etwspec_ptr64 IrpPtr; /* 0x00 PVOID. The I/O request packet, which FileIo_OpEnd names too. */
@@ -8686,9 +8774,10 @@ typedef etwspec_FileIo_Create_V5_0X64 etwspec_FileIo_Create64;
 /* FileIo_DirEnum: A directory is enumerated, or watched for changes.
  * Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_DIRENUM.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. */
+/* With 32 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_DirEnum_V5_0X86 {
     etwspec_ptr32 IrpPtr; /* 0x00 PVOID. The I/O request packet, which FileIo_OpEnd names too. */
@@ -8702,7 +8791,7 @@ typedef struct etwspec_FileIo_DirEnum_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_FileIo_DirEnum_V5_0X86 etwspec_FileIo_DirEnum32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x2C bytes. */
+/* With 64 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_DirEnum_V5_0X64 {
     etwspec_ptr64 IrpPtr; /* 0x00 PVOID. The I/O request packet, which FileIo_OpEnd names too. */
@@ -8719,9 +8808,10 @@ typedef etwspec_FileIo_DirEnum_V5_0X64 etwspec_FileIo_DirEnum64;
 /* FileIo_Info: Information of a file is set or queried, a file is deleted or renamed, or a control is sent to it.
  * Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_INFORMATION.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_Info_V5_0X86 {
     etwspec_ptr32 IrpPtr; /* 0x00 PVOID. The I/O request packet, which FileIo_OpEnd names too. */
@@ -8734,7 +8824,7 @@ typedef struct etwspec_FileIo_Info_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_FileIo_Info_V5_0X86 etwspec_FileIo_Info32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x2C bytes. */
+/* With 64 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_Info_V5_0X64 {
     etwspec_ptr64 IrpPtr; /* 0x00 PVOID. The I/O request packet, which FileIo_OpEnd names too. */
@@ -8750,9 +8840,10 @@ typedef etwspec_FileIo_Info_V5_0X64 etwspec_FileIo_Info64;
 /* FileIo_ReadWrite: A file is read or written.
  * Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_READ_WRITE.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
+/* With 32 bit pointers: 0x20 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_ReadWrite_V5_0X86 {
     etwspec_u64 Offset; /* 0x00 ULONGLONG. From the beginning of the file. Unit: bytes. */
@@ -8766,7 +8857,7 @@ typedef struct etwspec_FileIo_ReadWrite_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_FileIo_ReadWrite_V5_0X86 etwspec_FileIo_ReadWrite32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_ReadWrite_V5_0X64 {
     etwspec_u64 Offset; /* 0x00 ULONGLONG. From the beginning of the file. Unit: bytes. */
@@ -8783,9 +8874,10 @@ typedef etwspec_FileIo_ReadWrite_V5_0X64 etwspec_FileIo_ReadWrite64;
 /* FileIo_SimpleOp: A file is cleaned up, closed or flushed.
  * Later versions have the thread behind the pointers, in 32 bits: see PERFINFO_FILE_SIMPLE_OPERATION.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_SimpleOp_V5_0X86 {
     etwspec_ptr32 IrpPtr; /* 0x00 PVOID. The I/O request packet, which FileIo_OpEnd names too. */
@@ -8796,7 +8888,7 @@ typedef struct etwspec_FileIo_SimpleOp_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_FileIo_SimpleOp_V5_0X86 etwspec_FileIo_SimpleOp32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_FileIo_SimpleOp_V5_0X64 {
     etwspec_ptr64 IrpPtr; /* 0x00 PVOID. The I/O request packet, which FileIo_OpEnd names too. */
@@ -8808,16 +8900,17 @@ typedef struct etwspec_FileIo_SimpleOp_V5_0X64 {
 typedef etwspec_FileIo_SimpleOp_V5_0X64 etwspec_FileIo_SimpleOp64;
 
 /* PERFINFO_FILENAME_RUNDOWN_INFORMATION: The name of a file that exists.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* With 32 bit pointers: 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
 typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X86 {
     etwspec_ptr32 FileObject; /* 0x00 PVOID. The file, by the address of its object. */
     uint16_t FileName[1]; /* 0x04 WCHAR[], to the end. */
 } etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X86 etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X64 {
     etwspec_ptr64 FileObject; /* 0x00 PVOID. The file, by the address of its object. */
     uint16_t FileName[1]; /* 0x08 WCHAR[], to the end. */
@@ -8826,9 +8919,10 @@ typedef etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_V5_0X64 etwspec_PERFINFO_F
 
 /* PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64: The same as PERFINFO_FILENAME_RUNDOWN_INFORMATION, for 64-bit data
  * whatever the reader's pointer size.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64_V5_0 {
     etwspec_u64 FileObject; /* 0x00 ULONGLONG. The file, by the address of its object. */
     uint16_t FileName[1]; /* 0x08 WCHAR[], to the end. */
@@ -8836,16 +8930,17 @@ typedef struct etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64_V5_0 {
 typedef etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64_V5_0 etwspec_PERFINFO_FILENAME_RUNDOWN_INFORMATION_WOW64;
 
 /* PERFINFO_FILENAME_SAME_INFORMATION: Two file objects of the same file.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X86 {
     etwspec_ptr32 OldFile; /* 0x00 PVOID. The file object that was there before. */
     etwspec_ptr32 NewFile; /* 0x04 PVOID. The file object that has the same name. */
 } etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X86 etwspec_PERFINFO_FILENAME_SAME_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X64 {
     etwspec_ptr64 OldFile; /* 0x00 PVOID. The file object that was there before. */
     etwspec_ptr64 NewFile; /* 0x08 PVOID. The file object that has the same name. */
@@ -8853,24 +8948,26 @@ typedef struct etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_FILENAME_SAME_INFORMATION_V5_0X64 etwspec_PERFINFO_FILENAME_SAME_INFORMATION64;
 
 /* PERFINFO_FILEOBJECT_INFORMATION: A file object.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X86 {
     etwspec_ptr32 FileObject; /* 0x00 PVOID. */
 } etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X86 etwspec_PERFINFO_FILEOBJECT_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X64 {
     etwspec_ptr64 FileObject; /* 0x00 PVOID. */
 } etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X64;
 typedef etwspec_PERFINFO_FILEOBJECT_INFORMATION_V5_0X64 etwspec_PERFINFO_FILEOBJECT_INFORMATION64;
 
 /* PERFINFO_FILE_CREATE: A file is created or opened.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* With 32 bit pointers: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_PERFINFO_FILE_CREATE_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -8882,7 +8979,7 @@ typedef struct etwspec_PERFINFO_FILE_CREATE_V5_0X86 {
 } etwspec_PERFINFO_FILE_CREATE_V5_0X86;
 typedef etwspec_PERFINFO_FILE_CREATE_V5_0X86 etwspec_PERFINFO_FILE_CREATE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
+/* With 64 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
 typedef struct etwspec_PERFINFO_FILE_CREATE_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -8895,9 +8992,10 @@ typedef struct etwspec_PERFINFO_FILE_CREATE_V5_0X64 {
 typedef etwspec_PERFINFO_FILE_CREATE_V5_0X64 etwspec_PERFINFO_FILE_CREATE64;
 
 /* PERFINFO_FILE_DIRENUM: A directory is enumerated, or watched.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
+/* With 32 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x1C without. */
 typedef struct etwspec_PERFINFO_FILE_DIRENUM_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -8911,7 +9009,7 @@ typedef struct etwspec_PERFINFO_FILE_DIRENUM_V5_0X86 {
 } etwspec_PERFINFO_FILE_DIRENUM_V5_0X86;
 typedef etwspec_PERFINFO_FILE_DIRENUM_V5_0X86 etwspec_PERFINFO_FILE_DIRENUM32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x28 without. */
+/* With 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x28 without. */
 typedef struct etwspec_PERFINFO_FILE_DIRENUM_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -8926,9 +9024,10 @@ typedef struct etwspec_PERFINFO_FILE_DIRENUM_V5_0X64 {
 typedef etwspec_PERFINFO_FILE_DIRENUM_V5_0X64 etwspec_PERFINFO_FILE_DIRENUM64;
 
 /* PERFINFO_FILE_INFORMATION: Information about a file is queried or set.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_FILE_INFORMATION_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -8941,7 +9040,7 @@ typedef struct etwspec_PERFINFO_FILE_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_FILE_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_FILE_INFORMATION_V5_0X86 etwspec_PERFINFO_FILE_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_PERFINFO_FILE_INFORMATION_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -8956,9 +9055,10 @@ typedef etwspec_PERFINFO_FILE_INFORMATION_V5_0X64 etwspec_PERFINFO_FILE_INFORMAT
 
 /* PERFINFO_FILE_OPERATION_END: An operation on a file is done.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_OPERATION_END_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the beginning. */
@@ -8969,7 +9069,7 @@ typedef struct etwspec_PERFINFO_FILE_OPERATION_END_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_FILE_OPERATION_END_V5_0X86 etwspec_PERFINFO_FILE_OPERATION_END32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
+/* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_OPERATION_END_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the beginning. */
@@ -8981,9 +9081,10 @@ typedef struct etwspec_PERFINFO_FILE_OPERATION_END_V5_0X64 {
 typedef etwspec_PERFINFO_FILE_OPERATION_END_V5_0X64 etwspec_PERFINFO_FILE_OPERATION_END64;
 
 /* PERFINFO_FILE_PATH_OPERATION: An operation on a path: a delete, a rename, a link.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* With 32 bit pointers: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr32 FileObject; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -8997,7 +9098,7 @@ typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X86 {
 } etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X86;
 typedef etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X86 etwspec_PERFINFO_FILE_PATH_OPERATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x28 without. */
+/* With 64 bit pointers: 0x30 bytes. That is with one element of what has no fixed size, 0x28 without. */
 typedef struct etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
     etwspec_ptr64 FileObject; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -9013,9 +9114,10 @@ typedef etwspec_PERFINFO_FILE_PATH_OPERATION_V5_0X64 etwspec_PERFINFO_FILE_PATH_
 
 /* PERFINFO_FILE_READ_WRITE: A file is read or written.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
+/* With 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_READ_WRITE_V5_0X86 {
     etwspec_u64 Offset; /* 0x00 ULONGLONG. Where in the file. Unit: bytes. */
@@ -9031,7 +9133,7 @@ typedef struct etwspec_PERFINFO_FILE_READ_WRITE_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_FILE_READ_WRITE_V5_0X86 etwspec_PERFINFO_FILE_READ_WRITE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_READ_WRITE_V5_0X64 {
     etwspec_u64 Offset; /* 0x00 ULONGLONG. Where in the file. Unit: bytes. */
@@ -9049,9 +9151,10 @@ typedef etwspec_PERFINFO_FILE_READ_WRITE_V5_0X64 etwspec_PERFINFO_FILE_READ_WRIT
 
 /* PERFINFO_FILE_SIMPLE_OPERATION: An operation on a file that needs no more to be told: a cleanup, a close, a flush.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
@@ -9063,7 +9166,7 @@ typedef struct etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X86 etwspec_PERFINFO_FILE_SIMPLE_OPERATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x1C bytes. */
+/* With 64 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 ULONG_PTR. The I/O request packet, which finds the event of the end. */
@@ -9077,9 +9180,10 @@ typedef etwspec_PERFINFO_FILE_SIMPLE_OPERATION_V5_0X64 etwspec_PERFINFO_FILE_SIM
 
 /* PERFINFO_FLT_OPERATION: A file system filter's callback is called.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FLT_OPERATION_V5_0X86 {
     etwspec_ptr32 RoutineAddr; /* 0x00 PVOID. The callback. */
@@ -9092,7 +9196,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_FLT_OPERATION_V5_0X86 etwspec_PERFINFO_FLT_OPERATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x2C bytes. */
+/* With 64 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FLT_OPERATION_V5_0X64 {
     etwspec_ptr64 RoutineAddr; /* 0x00 PVOID. The callback. */
@@ -9107,9 +9211,10 @@ typedef etwspec_PERFINFO_FLT_OPERATION_V5_0X64 etwspec_PERFINFO_FLT_OPERATION64;
 
 /* PERFINFO_FLT_OPERATION_STATUS: A file system filter's callback failed.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. */
+/* With 32 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X86 {
     etwspec_ptr32 RoutineAddr; /* 0x00 PVOID. The callback. */
@@ -9123,7 +9228,7 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X86 etwspec_PERFINFO_FLT_OPERATION_STATUS32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X64 {
     etwspec_ptr64 RoutineAddr; /* 0x00 PVOID. The callback. */
@@ -9138,16 +9243,17 @@ typedef struct etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X64 {
 typedef etwspec_PERFINFO_FLT_OPERATION_STATUS_V5_0X64 etwspec_PERFINFO_FLT_OPERATION_STATUS64;
 
 /* WMI_FILE_IO: The name of a file.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* With 32 bit pointers: 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
 typedef struct etwspec_WMI_FILE_IO_V5_0X86 {
     etwspec_ptr32 FileObject; /* 0x00 PVOID. The file, by the address of its object. */
     uint16_t FileName[1]; /* 0x04 WCHAR[], to the end. */
 } etwspec_WMI_FILE_IO_V5_0X86;
 typedef etwspec_WMI_FILE_IO_V5_0X86 etwspec_WMI_FILE_IO32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* With 64 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_WMI_FILE_IO_V5_0X64 {
     etwspec_ptr64 FileObject; /* 0x00 PVOID. The file, by the address of its object. */
     uint16_t FileName[1]; /* 0x08 WCHAR[], to the end. */
@@ -9155,9 +9261,10 @@ typedef struct etwspec_WMI_FILE_IO_V5_0X64 {
 typedef etwspec_WMI_FILE_IO_V5_0X64 etwspec_WMI_FILE_IO64;
 
 /* WMI_FILE_IO_WOW64: The same as WMI_FILE_IO, for 64-bit data whatever the reader's pointer size.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* 0x10 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_WMI_FILE_IO_WOW64_V5_0 {
     etwspec_u64 FileObject; /* 0x00 ULONGLONG. The file, by the address of its object. */
     uint16_t FileName[1]; /* 0x08 WCHAR[], to the end. */
@@ -9171,9 +9278,10 @@ typedef etwspec_WMI_FILE_IO_WOW64_V5_0 etwspec_WMI_FILE_IO_WOW64;
 /* DiskIo_TypeGroup2: A disk is about to be read, written or flushed.
  * The documentation knows the thread that follows since Windows 8; WMI_DISKIO_READWRITE_INIT has it.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_DiskIo_TypeGroup2_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet, by which the events of one operation are matched. */
@@ -9181,7 +9289,7 @@ typedef struct etwspec_DiskIo_TypeGroup2_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_DiskIo_TypeGroup2_V5_0X86 etwspec_DiskIo_TypeGroup232;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_DiskIo_TypeGroup2_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet, by which the events of one operation are matched. */
@@ -9190,9 +9298,10 @@ typedef struct etwspec_DiskIo_TypeGroup2_V5_0X64 {
 typedef etwspec_DiskIo_TypeGroup2_V5_0X64 etwspec_DiskIo_TypeGroup264;
 
 /* ETW_DISKIO_FLUSH_BUFFERS_V2: A disk's cache was flushed, in the form without the thread.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X86 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9204,7 +9313,7 @@ typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X86 {
 } etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X86;
 typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X86 etwspec_ETW_DISKIO_FLUSH_BUFFERS_V232;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9218,9 +9327,10 @@ typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V2_V5_0X64 etwspec_ETW_DISKIO_FLUSH_BUF
 
 /* ETW_DISKIO_FLUSH_BUFFERS_V3: A disk's cache was flushed.
  * Also WMI_DISKIO_FLUSH_BUFFERS.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9234,7 +9344,7 @@ typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86 {
 typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86 etwspec_ETW_DISKIO_FLUSH_BUFFERS_V332;
 typedef etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X86 etwspec_WMI_DISKIO_FLUSH_BUFFERS32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_ETW_DISKIO_FLUSH_BUFFERS_V3_V5_0X64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9373,9 +9483,10 @@ typedef etwspec_ETW_DISKIO_READWRITE_V3_V5_0X64 etwspec_ETW_DISKIO_READWRITE_V36
 typedef etwspec_ETW_DISKIO_READWRITE_V3_V5_0X64 etwspec_WMI_DISKIO_READWRITE64;
 
 /* ETW_OPTICALIO_FLUSH_BUFFERS: An optical disk's cache was flushed.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X86 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9388,7 +9499,7 @@ typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X86 {
 } etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X86;
 typedef etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X86 etwspec_ETW_OPTICALIO_FLUSH_BUFFERS32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9402,16 +9513,17 @@ typedef struct etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X64 {
 typedef etwspec_ETW_OPTICALIO_FLUSH_BUFFERS_V5_0X64 etwspec_ETW_OPTICALIO_FLUSH_BUFFERS64;
 
 /* ETW_OPTICALIO_INIT: A request to an optical disk begins.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_OPTICALIO_INIT_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x04 ULONG. The thread that began the request. */
 } etwspec_ETW_OPTICALIO_INIT_V5_0X86;
 typedef etwspec_ETW_OPTICALIO_INIT_V5_0X86 etwspec_ETW_OPTICALIO_INIT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_OPTICALIO_INIT_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x08 ULONG. The thread that began the request. */
@@ -9419,9 +9531,10 @@ typedef struct etwspec_ETW_OPTICALIO_INIT_V5_0X64 {
 typedef etwspec_ETW_OPTICALIO_INIT_V5_0X64 etwspec_ETW_OPTICALIO_INIT64;
 
 /* ETW_OPTICALIO_READWRITE: An optical disk was read or written.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_OPTICALIO_READWRITE_V5_0X86 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9438,7 +9551,7 @@ typedef struct etwspec_ETW_OPTICALIO_READWRITE_V5_0X86 {
 } etwspec_ETW_OPTICALIO_READWRITE_V5_0X86;
 typedef etwspec_ETW_OPTICALIO_READWRITE_V5_0X86 etwspec_ETW_OPTICALIO_READWRITE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
+/* With 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_ETW_OPTICALIO_READWRITE_V5_0X64 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t IrpFlags; /* 0x04 ULONG. Flags of the I/O request packet, IRP_ constants of wdm.h. */
@@ -9457,9 +9570,10 @@ typedef etwspec_ETW_OPTICALIO_READWRITE_V5_0X64 etwspec_ETW_OPTICALIO_READWRITE6
 
 /* PERFINFO_DRIVER_COMPLETE_REQUEST: A driver completes an I/O request.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X86 {
     /* 0x00 PVOID. The dispatch routine of the driver whose stack location was current, which tells which driver
@@ -9472,7 +9586,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X86 etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
+/* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X64 {
     /* 0x00 PVOID. The dispatch routine of the driver whose stack location was current, which tells which driver
@@ -9487,9 +9601,10 @@ typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_V5_0X64 etwspec_PERFINFO_DRIVER
 
 /* PERFINFO_DRIVER_COMPLETE_REQUEST_RET: The completion of an I/O request is done.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet. */
@@ -9498,7 +9613,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X86 etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x0C bytes. */
+/* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
@@ -9509,9 +9624,10 @@ typedef etwspec_PERFINFO_DRIVER_COMPLETE_REQUEST_RET_V5_0X64 etwspec_PERFINFO_DR
 
 /* PERFINFO_DRIVER_COMPLETIONROUTINE: A driver's completion routine is called.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X86 {
     etwspec_ptr32 Routine; /* 0x00 PVOID. The completion routine. */
@@ -9521,7 +9637,7 @@ typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X86 etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
+/* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X64 {
     etwspec_ptr64 Routine; /* 0x00 PVOID. The completion routine. */
@@ -9533,9 +9649,10 @@ typedef etwspec_PERFINFO_DRIVER_COMPLETIONROUTINE_V5_0X64 etwspec_PERFINFO_DRIVE
 
 /* PERFINFO_DRIVER_MAJORFUNCTION: A driver's dispatch routine is called.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X86 {
     uint32_t MajorFunction; /* 0x00 ULONG. The major function, an IRP_MJ_ constant. */
@@ -9548,7 +9665,7 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X86 etwspec_PERFINFO_DRIVER_MAJORFUNCTION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x24 bytes. */
+/* With 64 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X64 {
     uint32_t MajorFunction; /* 0x00 ULONG. The major function, an IRP_MJ_ constant. */
@@ -9563,9 +9680,10 @@ typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_V5_0X64 etwspec_PERFINFO_DRIVER_MA
 
 /* PERFINFO_DRIVER_MAJORFUNCTION_RET: A driver's dispatch routine returned.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet. */
@@ -9574,7 +9692,7 @@ typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X86 etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x0C bytes. */
+/* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
@@ -9585,9 +9703,10 @@ typedef etwspec_PERFINFO_DRIVER_MAJORFUNCTION_RET_V5_0X64 etwspec_PERFINFO_DRIVE
 
 /* SplitIo_Info: A volume manager made of one disk operation another one, on its part of the disks.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SplitIo_Info_V5_0X86 {
     etwspec_ptr32 ParentIrp; /* 0x00 PVOID. The I/O request packet that was split. */
@@ -9596,7 +9715,7 @@ typedef struct etwspec_SplitIo_Info_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_SplitIo_Info_V5_0X86 etwspec_SplitIo_Info32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SplitIo_Info_V5_0X64 {
     etwspec_ptr64 ParentIrp; /* 0x00 PVOID. The I/O request packet that was split. */
@@ -9606,16 +9725,17 @@ typedef struct etwspec_SplitIo_Info_V5_0X64 {
 typedef etwspec_SplitIo_Info_V5_0X64 etwspec_SplitIo_Info64;
 
 /* WMI_DISKIO_IO_REDIRECTED_INIT: A request to a disk begins that was redirected.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet. */
     etwspec_ptr32 FileKey; /* 0x04 PVOID. What the file system knows the file by. */
 } etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X86;
 typedef etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X86 etwspec_WMI_DISKIO_IO_REDIRECTED_INIT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
     etwspec_ptr64 FileKey; /* 0x08 PVOID. What the file system knows the file by. */
@@ -9623,16 +9743,17 @@ typedef struct etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X64 {
 typedef etwspec_WMI_DISKIO_IO_REDIRECTED_INIT_V5_0X64 etwspec_WMI_DISKIO_IO_REDIRECTED_INIT64;
 
 /* WMI_DISKIO_READWRITE_INIT: A request to read or write a disk begins.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x04 ULONG. The thread that began the request. */
 } etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86;
 typedef etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X86 etwspec_WMI_DISKIO_READWRITE_INIT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. The I/O request packet. */
     uint32_t IssuingThreadId; /* 0x08 ULONG. The thread that began the request. */
@@ -9644,9 +9765,10 @@ typedef etwspec_WMI_DISKIO_READWRITE_INIT_V5_0X64 etwspec_WMI_DISKIO_READWRITE_I
 /* Virtual and physical memory: faults, working sets, pages. */
 
 /* PERFINFO_BOOT_PREFETCH_INFORMATION: Pages were prefetched to boot faster.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x0C bytes. */
+/* 0x0C bytes. */
 typedef struct etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION_V5_0 {
     int32_t Action; /* 0x00 LONG. What it is for is not known. */
     etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. */
@@ -9655,9 +9777,10 @@ typedef struct etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION_V5_0 {
 typedef etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION_V5_0 etwspec_PERFINFO_BOOT_PREFETCH_INFORMATION;
 
 /* PERFINFO_CONTIGUOUS_PAGE_GENERATE: Physical pages are freed so that there are contiguous ones.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_PERFINFO_CONTIGUOUS_PAGE_GENERATE_V5_0 {
     etwspec_u64 ThreadId; /* 0x00 ULONGLONG. The thread that needs them. */
     etwspec_u64 NumberOfBytes; /* 0x08 ULONGLONG. Unit: bytes. */
@@ -9667,9 +9790,10 @@ typedef etwspec_PERFINFO_CONTIGUOUS_PAGE_GENERATE_V5_0 etwspec_PERFINFO_CONTIGUO
 /* PERFINFO_HARDPAGEFAULT_INFORMATION: A page fault that had to read from disk.
  * The header says that the event has one more field before these, the 64-bit InitialTime; Microsoft's MOF class
  * PageFault_HardFault has it too.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X86 {
     etwspec_i64 ReadOffset; /* 0x00 LARGE_INTEGER. Where in the file. Unit: bytes. */
     etwspec_ptr32 VirtualAddress; /* 0x08 PVOID. The address that was not there. */
@@ -9679,7 +9803,7 @@ typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X86 etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X64 {
     etwspec_i64 ReadOffset; /* 0x00 LARGE_INTEGER. Where in the file. Unit: bytes. */
     etwspec_ptr64 VirtualAddress; /* 0x08 PVOID. The address that was not there. */
@@ -9690,9 +9814,10 @@ typedef struct etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION_V5_0X64 etwspec_PERFINFO_HARDPAGEFAULT_INFORMATION64;
 
 /* PERFINFO_KERNELMEMORY_RANGE_USAGE: What a range of the kernel's addresses is used for.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86 {
     /* 0x00 ULONG. */
     uint32_t UsageType : 5; /* Bits 0 to 4. Values: etwspec_PERFINFO_KERNELMEMORY_USAGE_TYPE. */
@@ -9702,7 +9827,7 @@ typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86 {
 } etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86;
 typedef etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X86 etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64 {
     /* 0x00 ULONG. */
     uint32_t UsageType : 5; /* Bits 0 to 4. Values: etwspec_PERFINFO_KERNELMEMORY_USAGE_TYPE. */
@@ -9714,9 +9839,10 @@ typedef etwspec_PERFINFO_KERNELMEMORY_RANGE_USAGE_V5_0X64 etwspec_PERFINFO_KERNE
 
 /* PERFINFO_MEMORY_INFORMATION: How many physical pages are in which list.
  * The header says that it goes with SYSTEM_MEMORY_LIST_INFORMATION.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x58 bytes. */
+/* With 32 bit pointers: 0x58 bytes. */
 typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86 {
     etwspec_ptr32 ZeroPageCount; /* 0x00 SIZE_T. Unit: pages. */
     etwspec_ptr32 FreePageCount; /* 0x04 SIZE_T. Unit: pages. */
@@ -9731,7 +9857,7 @@ typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X86 etwspec_PERFINFO_MEMORY_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0xB0 bytes. */
+/* With 64 bit pointers: 0xB0 bytes. */
 typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64 {
     etwspec_ptr64 ZeroPageCount; /* 0x00 SIZE_T. Unit: pages. */
     etwspec_ptr64 FreePageCount; /* 0x08 SIZE_T. Unit: pages. */
@@ -9747,9 +9873,10 @@ typedef struct etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_MEMORY_INFORMATION_V5_0X64 etwspec_PERFINFO_MEMORY_INFORMATION64;
 
 /* PERFINFO_MEM_RESET_INFO: The content of a region of virtual memory was given up, or wanted again.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86 {
     etwspec_ptr32 BaseAddress; /* 0x00 PVOID. */
     etwspec_ptr32 SizeInBytes; /* 0x04 SIZE_T. Unit: bytes. */
@@ -9764,7 +9891,7 @@ typedef struct etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86 {
 } etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86;
 typedef etwspec_PERFINFO_MEM_RESET_INFO_V5_0X86 etwspec_PERFINFO_MEM_RESET_INFO32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64 {
     etwspec_ptr64 BaseAddress; /* 0x00 PVOID. */
     etwspec_ptr64 SizeInBytes; /* 0x08 SIZE_T. Unit: bytes. */
@@ -9780,9 +9907,10 @@ typedef struct etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64 {
 typedef etwspec_PERFINFO_MEM_RESET_INFO_V5_0X64 etwspec_PERFINFO_MEM_RESET_INFO64;
 
 /* PERFINFO_PAGECOMBINE_AGGREGATE_STAT: What combining equal pages has achieved so far.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x20 bytes. */
+/* 0x20 bytes. */
 typedef struct etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT_V5_0 {
     /* 0x00 ULONG. */
     /* Bits 0 to 5. Which of the memory manager's statistics this is. Values: etwspec_PERFINFO_MM_STAT. */
@@ -9798,9 +9926,10 @@ typedef struct etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT_V5_0 {
 typedef etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT_V5_0 etwspec_PERFINFO_PAGECOMBINE_AGGREGATE_STAT;
 
 /* PERFINFO_PAGECOMBINE_ITERATION_STAT: What one scan for equal pages achieved.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x0C bytes. */
+/* 0x0C bytes. */
 typedef struct etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT_V5_0 {
     /* 0x00 ULONG. */
     /* Bits 0 to 5. Which of the memory manager's statistics this is. Values: etwspec_PERFINFO_MM_STAT. */
@@ -9813,9 +9942,10 @@ typedef etwspec_PERFINFO_PAGECOMBINE_ITERATION_STAT_V5_0 etwspec_PERFINFO_PAGECO
 
 /* PERFINFO_PAGE_RANGE_IDENTITY: What a range of physical pages is used for.
  * Also PERFINFO_PHYSICAL_MEMORY_INFORMATION.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86 {
     /* 0x00 ULONGLONG. */
     etwspec_u64 UseDescription : 4; /* Bits 0 to 3. An MMPFNUSE_ constant. */
@@ -9835,7 +9965,7 @@ typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86 {
 typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86 etwspec_PERFINFO_PAGE_RANGE_IDENTITY32;
 typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X86 etwspec_PERFINFO_PHYSICAL_MEMORY_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64 {
     /* 0x00 ULONGLONG. */
     etwspec_u64 UseDescription : 4; /* Bits 0 to 3. An MMPFNUSE_ constant. */
@@ -9856,9 +9986,10 @@ typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64 etwspec_PERFINFO_PAGE_RANGE
 typedef etwspec_PERFINFO_PAGE_RANGE_IDENTITY_V5_0X64 etwspec_PERFINFO_PHYSICAL_MEMORY_INFORMATION64;
 
 /* PERFINFO_PFMAPPED_SECTION_INFORMATION: A range of addresses that maps a section of the page file.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86 {
     etwspec_ptr32 RangeBase; /* 0x00 PVOID. */
     etwspec_ptr32 RangeEnd; /* 0x04 PVOID. Where the range ends. */
@@ -9866,7 +9997,7 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X86 etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X64 {
     etwspec_ptr64 RangeBase; /* 0x00 PVOID. */
     etwspec_ptr64 RangeEnd; /* 0x08 PVOID. Where the range ends. */
@@ -9875,16 +10006,17 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION_V5_0X64 etwspec_PERFINFO_PFMAPPED_SECTION_INFORMATION64;
 
 /* PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION: The section object of a range that maps a section of the page file.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X86 {
     etwspec_ptr32 SectionObject; /* 0x00 PVOID. */
     etwspec_ptr32 RangeBase; /* 0x04 PVOID. */
 } etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X86 etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X64 {
     etwspec_ptr64 SectionObject; /* 0x00 PVOID. */
     etwspec_ptr64 RangeBase; /* 0x08 PVOID. */
@@ -9892,9 +10024,10 @@ typedef struct etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION_V5_0X64 etwspec_PERFINFO_PFMAPPED_SECTION_OBJECT_INFORMATION64;
 
 /* PERFINFO_SESSIONCREATE_INFORMATION: A session of the memory manager was created.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86 {
     /* 0x00 ULONG_PTR. What tells the session apart from others that have the same identifier. */
     etwspec_ptr32 UniqueSessionId;
@@ -9902,7 +10035,7 @@ typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X86 etwspec_PERFINFO_SESSIONCREATE_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X64 {
     /* 0x00 ULONG_PTR. What tells the session apart from others that have the same identifier. */
     etwspec_ptr64 UniqueSessionId;
@@ -9911,9 +10044,10 @@ typedef struct etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_SESSIONCREATE_INFORMATION_V5_0X64 etwspec_PERFINFO_SESSIONCREATE_INFORMATION64;
 
 /* PERFINFO_SYSTEM_MEMORY_INFORMATION: What the system as a whole uses.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X86 {
     etwspec_ptr32 PagedPoolCommitPageCount; /* 0x00 SIZE_T. Unit: pages. */
     etwspec_ptr32 NonPagedPoolPageCount; /* 0x04 SIZE_T. Unit: pages. */
@@ -9922,7 +10056,7 @@ typedef struct etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X86 etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X64 {
     etwspec_ptr64 PagedPoolCommitPageCount; /* 0x00 SIZE_T. Unit: pages. */
     etwspec_ptr64 NonPagedPoolPageCount; /* 0x08 SIZE_T. Unit: pages. */
@@ -9932,9 +10066,10 @@ typedef struct etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION_V5_0X64 etwspec_PERFINFO_SYSTEM_MEMORY_INFORMATION64;
 
 /* PERFINFO_VAD_ROTATE_INFO: A region of virtual memory was moved between system memory and a device's memory.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86 {
     etwspec_ptr32 BaseAddress; /* 0x00 PVOID. */
     etwspec_ptr32 SizeInBytes; /* 0x04 SIZE_T. Unit: bytes. */
@@ -9949,7 +10084,7 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86 {
 } etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86;
 typedef etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X86 etwspec_PERFINFO_VAD_ROTATE_INFO32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64 {
     etwspec_ptr64 BaseAddress; /* 0x00 PVOID. */
     etwspec_ptr64 SizeInBytes; /* 0x08 SIZE_T. Unit: bytes. */
@@ -9965,9 +10100,10 @@ typedef struct etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64 {
 typedef etwspec_PERFINFO_VAD_ROTATE_INFO_V5_0X64 etwspec_PERFINFO_VAD_ROTATE_INFO64;
 
 /* PERFINFO_VIRTUAL_ALLOC: Virtual memory was allocated or freed.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X86 {
     etwspec_ptr32 CapturedBase; /* 0x00 PVOID. Where the region begins. */
     etwspec_ptr32 CapturedRegionSize; /* 0x04 SIZE_T. Unit: bytes. */
@@ -9976,7 +10112,7 @@ typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X86 {
 } etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X86;
 typedef etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X86 etwspec_PERFINFO_VIRTUAL_ALLOC32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64 {
     etwspec_ptr64 CapturedBase; /* 0x00 PVOID. Where the region begins. */
     etwspec_ptr64 CapturedRegionSize; /* 0x08 SIZE_T. Unit: bytes. */
@@ -9987,9 +10123,10 @@ typedef etwspec_PERFINFO_VIRTUAL_ALLOC_V5_0X64 etwspec_PERFINFO_VIRTUAL_ALLOC64;
 
 /* PERFINFO_WORKINGSET_ENTRY: What one process or session uses.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
+/* With 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86 {
     ETWSPEC_ANONYMOUS union {
@@ -10011,7 +10148,7 @@ typedef struct etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X86 etwspec_PERFINFO_WORKINGSET_ENTRY32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x44 bytes. */
+/* With 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X64 {
     ETWSPEC_ANONYMOUS union {
@@ -10035,9 +10172,10 @@ typedef etwspec_PERFINFO_WORKINGSET_ENTRY_V5_0X64 etwspec_PERFINFO_WORKINGSET_EN
 
 /* PERFINFO_WORKINGSET_INFORMATION: What the processes or the sessions use.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* With 32 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x04 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X86 {
     uint32_t Count; /* 0x00 ULONG. How many elements WsEntry has. */
@@ -10046,7 +10184,7 @@ typedef struct etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X86 etwspec_PERFINFO_WORKINGSET_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* With 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x04 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X64 {
     uint32_t Count; /* 0x00 ULONG. How many elements WsEntry has. */
@@ -10059,9 +10197,10 @@ typedef etwspec_PERFINFO_WORKINGSET_INFORMATION_V5_0X64 etwspec_PERFINFO_WORKING
  * PERFINFO_HARDPAGEFAULT_INFORMATION is the same without InitialTime; the header that has it says that the time comes
  * before it.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
+/* With 32 bit pointers: 0x20 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HardFault_V5_0X86 {
     etwspec_i64 InitialTime; /* 0x00 LARGE_INTEGER. When the fault began; the event's own time is its end. */
@@ -10074,7 +10213,7 @@ typedef struct etwspec_PageFault_HardFault_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PageFault_HardFault_V5_0X86 etwspec_PageFault_HardFault32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HardFault_V5_0X64 {
     etwspec_i64 InitialTime; /* 0x00 LARGE_INTEGER. When the fault began; the event's own time is its end. */
@@ -10088,16 +10227,17 @@ typedef struct etwspec_PageFault_HardFault_V5_0X64 {
 typedef etwspec_PageFault_HardFault_V5_0X64 etwspec_PageFault_HardFault64;
 
 /* WMI_PAGE_FAULT: A page fault.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, google/sawbuck.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_WMI_PAGE_FAULT_V5_0X86 {
     etwspec_ptr32 VirtualAddress; /* 0x00 PVOID. The address that was not there. */
     etwspec_ptr32 ProgramCounter; /* 0x04 PVOID. The instruction that needed it. */
 } etwspec_WMI_PAGE_FAULT_V5_0X86;
 typedef etwspec_WMI_PAGE_FAULT_V5_0X86 etwspec_WMI_PAGE_FAULT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_WMI_PAGE_FAULT_V5_0X64 {
     etwspec_ptr64 VirtualAddress; /* 0x00 PVOID. The address that was not there. */
     etwspec_ptr64 ProgramCounter; /* 0x08 PVOID. The instruction that needed it. */
@@ -10109,9 +10249,10 @@ typedef etwspec_WMI_PAGE_FAULT_V5_0X64 etwspec_WMI_PAGE_FAULT64;
 /* The kernel's pools. */
 
 /* ETW_POOL_EVENT: Memory was allocated from a pool, or freed.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_POOL_EVENT_V5_0X86 {
     /* 0x00 ULONG. A value of the documented POOL_TYPE; 0x10000000 marks a big allocation for the trace only. */
     uint32_t PoolType;
@@ -10121,7 +10262,7 @@ typedef struct etwspec_ETW_POOL_EVENT_V5_0X86 {
 } etwspec_ETW_POOL_EVENT_V5_0X86;
 typedef etwspec_ETW_POOL_EVENT_V5_0X86 etwspec_ETW_POOL_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_POOL_EVENT_V5_0X64 {
     /* 0x00 ULONG. A value of the documented POOL_TYPE; 0x10000000 marks a big allocation for the trace only. */
     uint32_t PoolType;
@@ -10136,9 +10277,10 @@ typedef etwspec_ETW_POOL_EVENT_V5_0X64 etwspec_ETW_POOL_EVENT64;
 /* The registry. */
 
 /* CM_PERF_COUNTERS: What the registry counts of itself.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x58 bytes. */
+/* 0x58 bytes. */
 typedef struct etwspec_CM_PERF_COUNTERS_V5_0 {
     etwspec_u64 OpenedKeys; /* 0x00 ULONGLONG. Key control blocks in the system. */
     etwspec_u64 DelayCloseKCBs; /* 0x08 ULONGLONG. Key control blocks whose closing is delayed. */
@@ -10156,9 +10298,10 @@ typedef struct etwspec_CM_PERF_COUNTERS_V5_0 {
 typedef etwspec_CM_PERF_COUNTERS_V5_0 etwspec_CM_PERF_COUNTERS;
 
 /* ETW_REGNOTIF_REGISTER: Somebody asked to be told of changes to a key.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 {
     etwspec_ptr32 Notification; /* 0x00 PVOID. The notification's block. */
     etwspec_ptr32 Kcb; /* 0x04 PVOID. The key control block of the key. */
@@ -10168,7 +10311,7 @@ typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 {
 } etwspec_ETW_REGNOTIF_REGISTER_V5_0X86;
 typedef etwspec_ETW_REGNOTIF_REGISTER_V5_0X86 etwspec_ETW_REGNOTIF_REGISTER32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_REGNOTIF_REGISTER_V5_0X64 {
     etwspec_ptr64 Notification; /* 0x00 PVOID. The notification's block. */
     etwspec_ptr64 Kcb; /* 0x08 PVOID. The key control block of the key. */
@@ -10180,10 +10323,11 @@ typedef etwspec_ETW_REGNOTIF_REGISTER_V5_0X64 etwspec_ETW_REGNOTIF_REGISTER64;
 
 /* Registry_V0_TypeGroup1: An operation on a key or value of the registry.
  * Packed to 1.
+ * Its releases are not known.
  * Not known: In which unit ElapsedTime counts.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Registry_V0_TypeGroup1_V5_0X86 {
     etwspec_ptr32 Status; /* 0x00 ULONG_PTR. The NTSTATUS of the operation, as wide as a pointer. */
@@ -10193,7 +10337,7 @@ typedef struct etwspec_Registry_V0_TypeGroup1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_Registry_V0_TypeGroup1_V5_0X86 etwspec_Registry_V0_TypeGroup132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Registry_V0_TypeGroup1_V5_0X64 {
     etwspec_ptr64 Status; /* 0x00 ULONG_PTR. The NTSTATUS of the operation, as wide as a pointer. */
@@ -10205,10 +10349,11 @@ typedef etwspec_Registry_V0_TypeGroup1_V5_0X64 etwspec_Registry_V0_TypeGroup164;
 
 /* Registry_V1_TypeGroup1: An operation on a key or value of the registry.
  * Packed to 1.
+ * Its releases are not known.
  * Not known: In which unit ElapsedTime counts.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x14 bytes. */
+/* With 32 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Registry_V1_TypeGroup1_V5_0X86 {
     etwspec_ptr32 Status; /* 0x00 ULONG_PTR. The NTSTATUS of the operation, as wide as a pointer. */
@@ -10219,7 +10364,7 @@ typedef struct etwspec_Registry_V1_TypeGroup1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_Registry_V1_TypeGroup1_V5_0X86 etwspec_Registry_V1_TypeGroup132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x1C bytes. */
+/* With 64 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Registry_V1_TypeGroup1_V5_0X64 {
     etwspec_ptr64 Status; /* 0x00 ULONG_PTR. The NTSTATUS of the operation, as wide as a pointer. */
@@ -10231,10 +10376,11 @@ typedef struct etwspec_Registry_V1_TypeGroup1_V5_0X64 {
 typedef etwspec_Registry_V1_TypeGroup1_V5_0X64 etwspec_Registry_V1_TypeGroup164;
 
 /* WMI_REGISTRY: An operation on a key or a value of the registry.
+ * Its releases are not known.
  * Not known: Which operations have which arm of the union.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
+/* With 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_WMI_REGISTRY_V5_0X86 {
     etwspec_i64 InitialTime; /* 0x00 LONGLONG. When the operation began, by the session's clock. */
     uint32_t Status; /* 0x08 ULONG. What the operation returned. */
@@ -10247,7 +10393,7 @@ typedef struct etwspec_WMI_REGISTRY_V5_0X86 {
 } etwspec_WMI_REGISTRY_V5_0X86;
 typedef etwspec_WMI_REGISTRY_V5_0X86 etwspec_WMI_REGISTRY32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* With 64 bit pointers: 0x20 bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_WMI_REGISTRY_V5_0X64 {
     etwspec_i64 InitialTime; /* 0x00 LONGLONG. When the operation began, by the session's clock. */
     uint32_t Status; /* 0x08 ULONG. What the operation returned. */
@@ -10261,9 +10407,10 @@ typedef struct etwspec_WMI_REGISTRY_V5_0X64 {
 typedef etwspec_WMI_REGISTRY_V5_0X64 etwspec_WMI_REGISTRY64;
 
 /* WMI_TXR: An operation of a registry transaction.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
+/* 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
 typedef struct etwspec_WMI_TXR_V5_0 {
     etwspec_i64 InitialTime; /* 0x00 LONGLONG. When the operation began, by the session's clock. */
     etwspec_GUID TxRGUID; /* 0x08 GUID. The transaction. */
@@ -10280,9 +10427,10 @@ typedef etwspec_WMI_TXR_V5_0 etwspec_WMI_TXR;
 /* TcpIp_Fail: A connection or a send failed.
  * Also UdpIp_Fail. The same for UDP.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_Fail_V5_0 {
     uint16_t Proto; /* 0x00 USHORT. The protocol. */
@@ -10298,11 +10446,12 @@ typedef etwspec_TcpIp_Fail_V5_0 etwspec_UdpIp_Fail;
 /* TcpIp_TypeGroup1: A TCP event of IPv4: something was received, sent again or copied, or a connection ended or was
  * made again.
  * Packed to 1.
+ * Its releases are not known.
  * phnt/ntwmi says: WMI_TCPIP_V4: the connection, then the sequence number
  * microsoft/traceevent says: the connection, then the sequence number
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. */
+/* With 32 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup1_V5_0X86 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10317,7 +10466,7 @@ typedef struct etwspec_TcpIp_TypeGroup1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_TcpIp_TypeGroup1_V5_0X86 etwspec_TcpIp_TypeGroup132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup1_V5_0X64 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10334,9 +10483,10 @@ typedef etwspec_TcpIp_TypeGroup1_V5_0X64 etwspec_TcpIp_TypeGroup164;
 
 /* TcpIp_TypeGroup2: A TCP connection of IPv4 was made or accepted.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x2C bytes. */
+/* With 32 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup2_V5_0X86 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10358,7 +10508,7 @@ typedef struct etwspec_TcpIp_TypeGroup2_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_TcpIp_TypeGroup2_V5_0X86 etwspec_TcpIp_TypeGroup232;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup2_V5_0X64 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10383,11 +10533,12 @@ typedef etwspec_TcpIp_TypeGroup2_V5_0X64 etwspec_TcpIp_TypeGroup264;
 /* TcpIp_TypeGroup3: A TCP event of IPv6: something was received, sent again or copied, or a connection ended or was
  * made again.
  * Packed to 1.
+ * Its releases are not known.
  * phnt/ntwmi says: WMI_TCPIP_V6: the connection, then the sequence number
  * microsoft/traceevent says: the connection, then the sequence number
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x34 bytes. */
+/* With 32 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup3_V5_0X86 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10402,7 +10553,7 @@ typedef struct etwspec_TcpIp_TypeGroup3_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_TcpIp_TypeGroup3_V5_0X86 etwspec_TcpIp_TypeGroup332;
 
-/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
+/* With 64 bit pointers: 0x38 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup3_V5_0X64 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10419,9 +10570,10 @@ typedef etwspec_TcpIp_TypeGroup3_V5_0X64 etwspec_TcpIp_TypeGroup364;
 
 /* TcpIp_TypeGroup4: A TCP connection of IPv6 was made or accepted.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x44 bytes. */
+/* With 32 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup4_V5_0X86 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10443,7 +10595,7 @@ typedef struct etwspec_TcpIp_TypeGroup4_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_TcpIp_TypeGroup4_V5_0X86 etwspec_TcpIp_TypeGroup432;
 
-/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
+/* With 64 bit pointers: 0x48 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_TypeGroup4_V5_0X64 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10467,9 +10619,10 @@ typedef etwspec_TcpIp_TypeGroup4_V5_0X64 etwspec_TcpIp_TypeGroup464;
 
 /* TcpIp_V0_TypeGroup1: A TCP event: something was sent or received, or a connection was made, accepted or ended.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x14 bytes. */
+/* 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_V0_TypeGroup1_V5_0 {
     uint8_t daddr[4]; /* 0x00 UCHAR. The remote address, in network order. */
@@ -10484,9 +10637,10 @@ typedef etwspec_TcpIp_V0_TypeGroup1_V5_0 etwspec_TcpIp_V0_TypeGroup1;
 
 /* TcpIp_V1_Fail: A TCP connection could not be made.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_V1_Fail_V5_0 {
     uint32_t Proto; /* 0x00 ULONG. The protocol. */
@@ -10496,12 +10650,13 @@ typedef etwspec_TcpIp_V1_Fail_V5_0 etwspec_TcpIp_V1_Fail;
 
 /* TcpIp_V1_Send: Something was sent over TCP.
  * Packed to 1.
+ * Its releases are not known.
  * Not known: In which unit startime and endtime count.
  * microsoft/kernel-event-docs says: TcpIp_V1_TypeGroup1 of all types of event, from PID to sport, without a connection
  * and without a sequence number.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
+/* With 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_V1_Send_V5_0X86 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10518,7 +10673,7 @@ typedef struct etwspec_TcpIp_V1_Send_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_TcpIp_V1_Send_V5_0X86 etwspec_TcpIp_V1_Send32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_V1_Send_V5_0X64 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10537,11 +10692,12 @@ typedef etwspec_TcpIp_V1_Send_V5_0X64 etwspec_TcpIp_V1_Send64;
 
 /* TcpIp_V1_TypeGroup2: A TCP connection was made or accepted.
  * Packed to 1.
+ * Its releases are not known.
  * microsoft/kernel-event-docs says: TcpIp_V1_TypeGroup1 of all types of event, from PID to sport, without a connection
  * and without a sequence number.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x2C bytes. */
+/* With 32 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_V1_TypeGroup2_V5_0X86 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10563,7 +10719,7 @@ typedef struct etwspec_TcpIp_V1_TypeGroup2_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_TcpIp_V1_TypeGroup2_V5_0X86 etwspec_TcpIp_V1_TypeGroup232;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TcpIp_V1_TypeGroup2_V5_0X64 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10587,10 +10743,11 @@ typedef etwspec_TcpIp_V1_TypeGroup2_V5_0X64 etwspec_TcpIp_V1_TypeGroup264;
 
 /* UdpIp_TypeGroup1: Something was sent or received over UDP and IPv4.
  * Packed to 1.
+ * Its releases are not known.
  * phnt/ntwmi says: WMI_UDP_V4, which ends with the ports
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. */
+/* With 32 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_UdpIp_TypeGroup1_V5_0X86 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10605,7 +10762,7 @@ typedef struct etwspec_UdpIp_TypeGroup1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_UdpIp_TypeGroup1_V5_0X86 etwspec_UdpIp_TypeGroup132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_UdpIp_TypeGroup1_V5_0X64 {
     uint32_t PID; /* 0x00 ULONG. The process. */
@@ -10622,9 +10779,10 @@ typedef etwspec_UdpIp_TypeGroup1_V5_0X64 etwspec_UdpIp_TypeGroup164;
 
 /* UdpIp_V0_TypeGroup1: Something was sent or received over UDP.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x14 bytes. */
+/* With 32 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_UdpIp_V0_TypeGroup1_V5_0X86 {
     etwspec_ptr32 context; /* 0x00 ULONG_PTR. The process. */
@@ -10638,7 +10796,7 @@ typedef struct etwspec_UdpIp_V0_TypeGroup1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_UdpIp_V0_TypeGroup1_V5_0X86 etwspec_UdpIp_V0_TypeGroup132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_UdpIp_V0_TypeGroup1_V5_0X64 {
     etwspec_ptr64 context; /* 0x00 ULONG_PTR. The process. */
@@ -10655,10 +10813,11 @@ typedef etwspec_UdpIp_V0_TypeGroup1_V5_0X64 etwspec_UdpIp_V0_TypeGroup164;
 /* WMI_TCPIP_SEND_V4: A TCP send of IPv4.
  * The structure is byte-packed, as the connection's identifier is not aligned.
  * Packed to 1.
+ * Its releases are not known.
  * Not known: In which unit StartTime and EndTime count.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
+/* With 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_SEND_V4_V5_0X86 {
     uint32_t ProcessId; /* 0x00 ULONG. */
@@ -10675,7 +10834,7 @@ typedef struct etwspec_WMI_TCPIP_SEND_V4_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_WMI_TCPIP_SEND_V4_V5_0X86 etwspec_WMI_TCPIP_SEND_V432;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_SEND_V4_V5_0X64 {
     uint32_t ProcessId; /* 0x00 ULONG. */
@@ -10695,10 +10854,11 @@ typedef etwspec_WMI_TCPIP_SEND_V4_V5_0X64 etwspec_WMI_TCPIP_SEND_V464;
 /* WMI_TCPIP_SEND_V6: A TCP send of IPv6.
  * The structure is byte-packed, as the connection's identifier is not aligned.
  * Packed to 1.
+ * Its releases are not known.
  * Not known: In which unit StartTime and EndTime count.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x3C bytes. */
+/* With 32 bit pointers: 0x3C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_SEND_V6_V5_0X86 {
     uint32_t ProcessId; /* 0x00 ULONG. */
@@ -10715,7 +10875,7 @@ typedef struct etwspec_WMI_TCPIP_SEND_V6_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_WMI_TCPIP_SEND_V6_V5_0X86 etwspec_WMI_TCPIP_SEND_V632;
 
-/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. */
+/* With 64 bit pointers: 0x40 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_SEND_V6_V5_0X64 {
     uint32_t ProcessId; /* 0x00 ULONG. */
@@ -10737,9 +10897,10 @@ typedef etwspec_WMI_TCPIP_SEND_V6_V5_0X64 etwspec_WMI_TCPIP_SEND_V664;
  * The structure is byte-packed, as the connection's identifier follows the ports. Microsoft's class for event version 2
  * has the sequence number first: TcpIp_TypeGroup1. In event version 1 its class has this order too.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. */
+/* With 32 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_V4_V5_0X86 {
     uint32_t ProcessId; /* 0x00 ULONG. */
@@ -10755,7 +10916,7 @@ typedef struct etwspec_WMI_TCPIP_V4_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_WMI_TCPIP_V4_V5_0X86 etwspec_WMI_TCPIP_V432;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_V4_V5_0X64 {
     uint32_t ProcessId; /* 0x00 ULONG. */
@@ -10776,9 +10937,10 @@ typedef etwspec_WMI_TCPIP_V4_V5_0X64 etwspec_WMI_TCPIP_V464;
  * The structure is byte-packed, as the connection's identifier follows the ports. Microsoft's class for event version 2
  * has the sequence number first: TcpIp_TypeGroup3. No event is tied to it.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x34 bytes. */
+/* With 32 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_V6_V5_0X86 {
     uint32_t ProcessId; /* 0x00 ULONG. */
@@ -10794,7 +10956,7 @@ typedef struct etwspec_WMI_TCPIP_V6_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_WMI_TCPIP_V6_V5_0X86 etwspec_WMI_TCPIP_V632;
 
-/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
+/* With 64 bit pointers: 0x38 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_TCPIP_V6_V5_0X64 {
     uint32_t ProcessId; /* 0x00 ULONG. */
@@ -10813,9 +10975,10 @@ typedef etwspec_WMI_TCPIP_V6_V5_0X64 etwspec_WMI_TCPIP_V664;
 /* WMI_UDP_V4: A UDP send or receive of IPv4.
  * The data of event version 1. In version 2 a sequence number and a connection follow: UdpIp_TypeGroup1.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x14 bytes. */
+/* 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_UDP_V4_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
@@ -10831,9 +10994,10 @@ typedef etwspec_WMI_UDP_V4_V5_0 etwspec_WMI_UDP_V4;
 /* WMI_UDP_V6: A UDP send or receive of IPv6.
  * The structure is byte-packed, as the connection's identifier is not aligned.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x34 bytes. */
+/* With 32 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_UDP_V6_V5_0X86 {
     uint32_t ProcessId; /* 0x00 ULONG. */
@@ -10848,7 +11012,7 @@ typedef struct etwspec_WMI_UDP_V6_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_WMI_UDP_V6_V5_0X86 etwspec_WMI_UDP_V632;
 
-/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
+/* With 64 bit pointers: 0x38 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_WMI_UDP_V6_V5_0X64 {
     uint32_t ProcessId; /* 0x00 ULONG. */
@@ -10868,9 +11032,10 @@ typedef etwspec_WMI_UDP_V6_V5_0X64 etwspec_WMI_UDP_V664;
 /* What the machine is made of. */
 
 /* CONFIG_CODEINTEGRITY_RECORD (the project's name): How the integrity of code is ensured.
+ * Its releases are not known.
  * Sources: observed/traces.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 typedef struct etwspec_CONFIG_CODEINTEGRITY_RECORD_V5_0 {
     uint32_t Unnamed; /* 0x00 ULONG. 1 in the one real event. What it is for is not known. */
 } etwspec_CONFIG_CODEINTEGRITY_RECORD_V5_0;
@@ -10878,9 +11043,10 @@ typedef etwspec_CONFIG_CODEINTEGRITY_RECORD_V5_0 etwspec_CONFIG_CODEINTEGRITY_RE
 
 /* CONFIG_DEVICEFAMILY_RECORD (the project's name): Which family of devices Windows runs on.
  * One real event has these values; the names of the fields are the project's.
+ * Its releases are not known.
  * Sources: observed/traces.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_CONFIG_DEVICEFAMILY_RECORD_V5_0 {
     /* 0x00 ULONGLONG. The version of Windows in four numbers of 16 bits, the first in the highest. */
     etwspec_u64 UapInfo;
@@ -10890,23 +11056,26 @@ typedef struct etwspec_CONFIG_DEVICEFAMILY_RECORD_V5_0 {
 typedef etwspec_CONFIG_DEVICEFAMILY_RECORD_V5_0 etwspec_CONFIG_DEVICEFAMILY_RECORD;
 
 /* CONFIG_FLIGHTID_RECORD (the project's name): Which experiments of Microsoft the machine takes part in.
+ * Its releases are not known.
  * Sources: observed/traces.
  */
-/* Releases 5.0+: nothing that C can declare. */
+/* no fixed part that C could declare. */
 
 /* CONFIG_MACHINEID_RECORD (the project's name): An identifier of the machine.
+ * Its releases are not known.
  * Sources: observed/traces.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_CONFIG_MACHINEID_RECORD_V5_0 {
     etwspec_GUID MachineId; /* 0x00 GUID. */
 } etwspec_CONFIG_MACHINEID_RECORD_V5_0;
 typedef etwspec_CONFIG_MACHINEID_RECORD_V5_0 etwspec_CONFIG_MACHINEID_RECORD;
 
 /* CPU_CONFIG_RECORD: The machine: its processors, its memory, its name.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x334 bytes. */
+/* With 32 bit pointers: 0x334 bytes. */
 typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X86 {
     uint32_t ProcessorSpeed; /* 0x00 ULONG. Unit: MHz. */
     uint32_t NumberOfProcessors; /* 0x04 ULONG. */
@@ -10928,7 +11097,7 @@ typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X86 {
 } etwspec_CPU_CONFIG_RECORD_V5_0X86;
 typedef etwspec_CPU_CONFIG_RECORD_V5_0X86 etwspec_CPU_CONFIG_RECORD32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x340 bytes. */
+/* With 64 bit pointers: 0x340 bytes. */
 typedef struct etwspec_CPU_CONFIG_RECORD_V5_0X64 {
     uint32_t ProcessorSpeed; /* 0x00 ULONG. Unit: MHz. */
     uint32_t NumberOfProcessors; /* 0x04 ULONG. */
@@ -10990,7 +11159,7 @@ typedef etwspec_HWConfig_LogDisk_V5_1 etwspec_HWConfig_LogDisk;
  * Releases 5.1.
  * Sources: microsoft/kernel-event-docs.
  */
-/* Releases 5.1: nothing that C can declare. */
+/* Releases 5.1: no fixed part that C could declare. */
 
 /* HWConfig_PhyDisk: A physical disk.
  * Only the documentation has it, and only for Windows XP; it has no event version.
@@ -11017,9 +11186,10 @@ typedef etwspec_HWConfig_PhyDisk_V5_1 etwspec_HWConfig_PhyDisk;
 /* LOGICAL_DISK_DEFRAG: How fragmented a volume is.
  * The name of the structure is in the list of types of Microsoft's header, and is taken to be that of this event; the
  * names of the fields are the project's.
+ * Its releases are not known.
  * Sources: observed/traces, chappell/ntwmi.
  */
-/* Releases 5.0+: 0xDC bytes. */
+/* 0xDC bytes. */
 typedef struct etwspec_LOGICAL_DISK_DEFRAG_V5_0 {
     uint8_t Unnamed[204]; /* 0x00 UCHAR. Zeros in two of three real events. What it is for is not known. */
     etwspec_GUID VolumeId; /* 0xCC GUID. Which volume. */
@@ -11027,9 +11197,10 @@ typedef struct etwspec_LOGICAL_DISK_DEFRAG_V5_0 {
 typedef etwspec_LOGICAL_DISK_DEFRAG_V5_0 etwspec_LOGICAL_DISK_DEFRAG;
 
 /* LOGICAL_DISK_EXTENTS: One partition or volume of a disk.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+: 0x70 bytes. */
+/* 0x70 bytes. */
 typedef struct etwspec_LOGICAL_DISK_EXTENTS_V5_0 {
     etwspec_u64 StartingOffset; /* 0x00 ULONGLONG. Where on the disk it begins. Unit: bytes. */
     etwspec_u64 PartitionSize; /* 0x08 ULONGLONG. Unit: bytes. */
@@ -11052,11 +11223,12 @@ typedef etwspec_LOGICAL_DISK_EXTENTS_V5_0 etwspec_LOGICAL_DISK_EXTENTS;
 /* NIC_RECORD: A network adapter, in the form of the older releases.
  * The addresses are IP_ADDRESS_STRING, a documented structure of iptypes.h; the fields hold where each is. The header
  * says that Data is an array of these, and that it is the offset of such an array.
+ * Its releases are not known.
  * Not known: Relative to what the offsets are: Microsoft's MOF class for the event has other names for a later form of
  * it.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x248 bytes. */
+/* 0x248 bytes. */
 typedef struct etwspec_NIC_RECORD_V5_0 {
     uint16_t NICName[256]; /* 0x00 WCHAR. */
     uint32_t Index; /* 0x200 ULONG. */
@@ -11075,10 +11247,11 @@ typedef struct etwspec_NIC_RECORD_V5_0 {
 typedef etwspec_NIC_RECORD_V5_0 etwspec_NIC_RECORD;
 
 /* OPTICAL_MEDIA_RECORD: The medium in an optical drive.
+ * Its releases are not known.
  * Not known: Whether there is more than what one real event has, by which the texts are described here.
  * Sources: phnt/ntwmi, observed/traces.
  */
-/* Releases 5.0+: 0x48 bytes. That is with one element of what has no fixed size, 0x40 without. */
+/* 0x48 bytes. That is with one element of what has no fixed size, 0x40 without. */
 typedef struct etwspec_OPTICAL_MEDIA_RECORD_V5_0 {
     uint16_t DiskNumber; /* 0x00 USHORT. */
     uint16_t BusType; /* 0x02 USHORT. A value of the documented STORAGE_BUS_TYPE. */
@@ -11099,9 +11272,10 @@ typedef struct etwspec_OPTICAL_MEDIA_RECORD_V5_0 {
 typedef etwspec_OPTICAL_MEDIA_RECORD_V5_0 etwspec_OPTICAL_MEDIA_RECORD;
 
 /* PHYSICAL_DISK_RECORD: One disk of the machine.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+: 0x238 bytes. */
+/* 0x238 bytes. */
 typedef struct etwspec_PHYSICAL_DISK_RECORD_V5_0 {
     uint32_t DiskNumber; /* 0x00 ULONG. */
     uint32_t BytesPerSector; /* 0x04 ULONG. Unit: bytes. */
@@ -11124,9 +11298,10 @@ typedef etwspec_PHYSICAL_DISK_RECORD_V5_0 etwspec_PHYSICAL_DISK_RECORD;
  * names of the fields are the project's. In real events the processors of one machine have the numbers from 0 on, and
  * the same features and speed.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: observed/traces, chappell/ntwmi.
  */
-/* Releases 5.0+: 0x1AC bytes. */
+/* 0x1AC bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PROCESSOR_RECORD_V5_0 {
     uint32_t ProcessorIndex; /* 0x00 ULONG. The number of the processor. */
@@ -11143,9 +11318,10 @@ typedef etwspec_PROCESSOR_RECORD_V5_0 etwspec_PROCESSOR_RECORD;
 /* SystemConfig_CPU: The processors, the memory and the name of the machine.
  * CPU_CONFIG_RECORD is its later form.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x324 bytes. */
+/* With 32 bit pointers: 0x324 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SystemConfig_CPU_V5_0X86 {
     uint32_t MHz; /* 0x00 ULONG. The speed of the processors. Unit: MHz. */
@@ -11160,7 +11336,7 @@ typedef struct etwspec_SystemConfig_CPU_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_SystemConfig_CPU_V5_0X86 etwspec_SystemConfig_CPU32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x328 bytes. */
+/* With 64 bit pointers: 0x328 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SystemConfig_CPU_V5_0X64 {
     uint32_t MHz; /* 0x00 ULONG. The speed of the processors. Unit: MHz. */
@@ -11178,9 +11354,10 @@ typedef etwspec_SystemConfig_CPU_V5_0X64 etwspec_SystemConfig_CPU64;
 /* SystemConfig_IRQ: An interrupt that a device has.
  * WMI_IRQ_RECORD, of version 3, has the group of the processors too.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SystemConfig_IRQ_V5_0 {
     etwspec_u64 IRQAffinity; /* 0x00 ULONGLONG. A bit for each processor that takes the interrupt. */
@@ -11192,9 +11369,10 @@ typedef etwspec_SystemConfig_IRQ_V5_0 etwspec_SystemConfig_IRQ;
 
 /* SystemConfig_NIC: A network interface.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+: 0x14 bytes. */
+/* 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SystemConfig_NIC_V5_0 {
     etwspec_u64 PhysicalAddr; /* 0x00 ULONGLONG. The hardware address, from the lowest byte on. */
@@ -11207,9 +11385,10 @@ typedef etwspec_SystemConfig_NIC_V5_0 etwspec_SystemConfig_NIC;
 
 /* SystemConfig_Network: Parameters of TCP.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SystemConfig_Network_V5_0 {
     uint32_t TcbTablePartitions; /* 0x00 ULONG. Into how many parts the table of connections is divided. */
@@ -11222,16 +11401,18 @@ typedef etwspec_SystemConfig_Network_V5_0 etwspec_SystemConfig_Network;
 
 /* SystemConfig_Platform: Who made the machine and its firmware.
  * The names are those that Microsoft's reader gets from the MOF of the machine it runs on.
+ * Its releases are not known.
  * Sources: observed/traces, microsoft/traceevent-baselines.
  */
-/* Releases 5.0+: nothing that C can declare. */
+/* no fixed part that C could declare. */
 
 /* SystemConfig_Services: A service.
  * The names of the last two texts, which real events of version 3 have, are the project's: the MOF does not know them.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x0C bytes. */
+/* 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SystemConfig_Services_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. The process that has the service, 0 if it does not run. */
@@ -11244,10 +11425,11 @@ typedef etwspec_SystemConfig_Services_V5_0 etwspec_SystemConfig_Services;
 /* SystemConfig_V0_CPU: The processors, the memory and the name of the machine.
  * Also SystemConfig_V1_CPU. The same in event version 1.
  * Packed to 1.
+ * Its releases are not known.
  * microsoft/kernel-event-docs says: The class ends with DomainName.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x320 bytes. */
+/* With 32 bit pointers: 0x320 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SystemConfig_V0_CPU_V5_0X86 {
     uint32_t MHz; /* 0x00 ULONG. The speed of the processors. Unit: MHz. */
@@ -11263,7 +11445,7 @@ typedef struct etwspec_SystemConfig_V0_CPU_V5_0X86 {
 typedef etwspec_SystemConfig_V0_CPU_V5_0X86 etwspec_SystemConfig_V0_CPU32;
 typedef etwspec_SystemConfig_V0_CPU_V5_0X86 etwspec_SystemConfig_V1_CPU32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x324 bytes. */
+/* With 64 bit pointers: 0x324 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SystemConfig_V0_CPU_V5_0X64 {
     uint32_t MHz; /* 0x00 ULONG. The speed of the processors. Unit: MHz. */
@@ -11283,9 +11465,10 @@ typedef etwspec_SystemConfig_V0_CPU_V5_0X64 etwspec_SystemConfig_V1_CPU64;
  * Each text ends at its zero.
  * Also SystemConfig_V1_Services. The same in event version 1.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x28C bytes. */
+/* 0x28C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_SystemConfig_V0_Services_V5_0 {
     uint16_t ServiceName[34]; /* 0x00 WCHAR. */
@@ -11298,9 +11481,10 @@ typedef etwspec_SystemConfig_V0_Services_V5_0 etwspec_SystemConfig_V0_Services;
 typedef etwspec_SystemConfig_V0_Services_V5_0 etwspec_SystemConfig_V1_Services;
 
 /* VIDEO_RECORD: A display adapter.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+: 0xA18 bytes. */
+/* 0xA18 bytes. */
 typedef struct etwspec_VIDEO_RECORD_V5_0 {
     uint32_t MemorySize; /* 0x00 ULONG. The memory of the adapter. */
     uint32_t XResolution; /* 0x04 ULONG. Unit: pixels. */
@@ -11317,9 +11501,10 @@ typedef struct etwspec_VIDEO_RECORD_V5_0 {
 typedef etwspec_VIDEO_RECORD_V5_0 etwspec_VIDEO_RECORD;
 
 /* WMI_DPI_RECORD: How finely the display is resolved.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, observed/traces.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_WMI_DPI_RECORD_V5_0 {
     uint32_t MachineDPI; /* 0x00 ULONG. Unit: dots per inch. */
     uint32_t UserDPI; /* 0x04 ULONG. Unit: dots per inch. */
@@ -11327,9 +11512,10 @@ typedef struct etwspec_WMI_DPI_RECORD_V5_0 {
 typedef etwspec_WMI_DPI_RECORD_V5_0 etwspec_WMI_DPI_RECORD;
 
 /* WMI_IDE_CHANNEL_RECORD: A channel of an IDE controller.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x14 bytes. That is with one element of what has no fixed size, 0x10 without. */
+/* 0x14 bytes. That is with one element of what has no fixed size, 0x10 without. */
 typedef struct etwspec_WMI_IDE_CHANNEL_RECORD_V5_0 {
     uint32_t TargetId; /* 0x00 ULONG. */
     uint32_t DeviceType; /* 0x04 ULONG. What it is for is not known. */
@@ -11341,9 +11527,10 @@ typedef struct etwspec_WMI_IDE_CHANNEL_RECORD_V5_0 {
 typedef etwspec_WMI_IDE_CHANNEL_RECORD_V5_0 etwspec_WMI_IDE_CHANNEL_RECORD;
 
 /* WMI_IRQ_RECORD: An interrupt that a device was given.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, observed/traces.
  */
-/* Releases 5.0+: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
+/* 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_WMI_IRQ_RECORD_V5_0 {
     /* 0x00 ULONG64. The processors of the group that the interrupt is delivered to, a bit for each. */
     etwspec_u64 IRQAffinity;
@@ -11358,10 +11545,11 @@ typedef struct etwspec_WMI_IRQ_RECORD_V5_0 {
 typedef etwspec_WMI_IRQ_RECORD_V5_0 etwspec_WMI_IRQ_RECORD;
 
 /* WMI_PNP_RECORD_V3: A Plug and Play device, in the third version of the event.
+ * Its releases are not known.
  * Not known: Whether the three lengths count the zeros at the ends of the strings, and in which unit.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* 0x10 bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_WMI_PNP_RECORD_V3_V5_0 {
     uint32_t IDLength; /* 0x00 ULONG. The length of the device's identifier. */
     uint32_t DescriptionLength; /* 0x04 ULONG. The length of the device's description. */
@@ -11371,9 +11559,10 @@ typedef struct etwspec_WMI_PNP_RECORD_V3_V5_0 {
 typedef etwspec_WMI_PNP_RECORD_V3_V5_0 etwspec_WMI_PNP_RECORD_V3;
 
 /* WMI_PNP_RECORD_V4: A Plug and Play device, in the fourth version of the event.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, observed/traces.
  */
-/* Releases 5.0+: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_WMI_PNP_RECORD_V4_V5_0 {
     etwspec_GUID ClassGuid; /* 0x00 GUID. The setup class of the device. */
     uint32_t UpperFilterCount; /* 0x10 ULONG. How many upper filters follow the five strings. */
@@ -11384,9 +11573,10 @@ typedef etwspec_WMI_PNP_RECORD_V4_V5_0 etwspec_WMI_PNP_RECORD_V4;
 
 /* WMI_PNP_RECORD_V5: A Plug and Play device.
  * Also WMI_PNP_RECORD.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, observed/traces.
  */
-/* Releases 5.0+: 0x24 bytes. That is with one element of what has no fixed size, 0x20 without. */
+/* 0x24 bytes. That is with one element of what has no fixed size, 0x20 without. */
 typedef struct etwspec_WMI_PNP_RECORD_V5_V5_0 {
     etwspec_GUID ClassGuid; /* 0x00 GUID. The setup class of the device. */
     uint32_t UpperFilterCount; /* 0x10 ULONG. How many upper filters follow the five strings. */
@@ -11399,9 +11589,10 @@ typedef etwspec_WMI_PNP_RECORD_V5_V5_0 etwspec_WMI_PNP_RECORD_V5;
 typedef etwspec_WMI_PNP_RECORD_V5_V5_0 etwspec_WMI_PNP_RECORD;
 
 /* WMI_POWER_RECORD: The sleep states that the machine supports.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_WMI_POWER_RECORD_V5_0 {
     uint8_t SystemS1; /* 0x00 BOOLEAN. */
     uint8_t SystemS2; /* 0x01 BOOLEAN. */
@@ -11419,39 +11610,42 @@ typedef etwspec_WMI_POWER_RECORD_V5_0 etwspec_WMI_POWER_RECORD;
 /* Samples, interrupts, deferred procedure calls, timers, clocks, system calls and marks. */
 
 /* ETW_CANCEL_KTIMER2_EVENT: An executive timer (KTIMER2) was cancelled.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X86 {
     etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. The timer. */
 } etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X86;
 typedef etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X86 etwspec_ETW_CANCEL_KTIMER2_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X64 {
     etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. The timer. */
 } etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X64;
 typedef etwspec_ETW_CANCEL_KTIMER2_EVENT_V5_0X64 etwspec_ETW_CANCEL_KTIMER2_EVENT64;
 
 /* ETW_CANCEL_TIMER_EVENT: A kernel timer was cancelled.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X86 {
     etwspec_ptr32 TimerAddress; /* 0x00 ULONG_PTR. The timer. */
 } etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X86;
 typedef etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X86 etwspec_ETW_CANCEL_TIMER_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X64 {
     etwspec_ptr64 TimerAddress; /* 0x00 ULONG_PTR. The timer. */
 } etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X64;
 typedef etwspec_ETW_CANCEL_TIMER_EVENT_V5_0X64 etwspec_ETW_CANCEL_TIMER_EVENT64;
 
 /* ETW_CLOCK_CONFIGURATION_EVENT: How the clock of the system is configured.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x0C bytes. */
+/* 0x0C bytes. */
 typedef struct etwspec_ETW_CLOCK_CONFIGURATION_EVENT_V5_0 {
     uint32_t KnownType; /* 0x00 ULONG. What it is for is not known. */
     uint32_t Capabilities; /* 0x04 ULONG. What it is for is not known. */
@@ -11461,10 +11655,11 @@ typedef struct etwspec_ETW_CLOCK_CONFIGURATION_EVENT_V5_0 {
 typedef etwspec_ETW_CLOCK_CONFIGURATION_EVENT_V5_0 etwspec_ETW_CLOCK_CONFIGURATION_EVENT;
 
 /* ETW_CLOCK_STATE_CHANGE_EVENT: The clock changed between its states.
+ * Its releases are not known.
  * Not known: Which states have which arm of the union.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x18 bytes. */
+/* 0x18 bytes. */
 typedef struct etwspec_ETW_CLOCK_STATE_CHANGE_EVENT_V5_0 {
     uint8_t NewState; /* 0x00 UCHAR. What it is for is not known. */
     uint8_t PrevState; /* 0x01 UCHAR. What it is for is not known. */
@@ -11481,9 +11676,10 @@ typedef struct etwspec_ETW_CLOCK_STATE_CHANGE_EVENT_V5_0 {
 typedef etwspec_ETW_CLOCK_STATE_CHANGE_EVENT_V5_0 etwspec_ETW_CLOCK_STATE_CHANGE_EVENT;
 
 /* ETW_CLOCK_TIME_UPDATE: The interrupt time was brought up to date.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_ETW_CLOCK_TIME_UPDATE_V5_0 {
     etwspec_u64 InterruptTime; /* 0x00 ULONG64. Unit: 100 ns. */
     uint32_t ClockOwner; /* 0x08 ULONG. The processor that keeps the time. */
@@ -11491,9 +11687,10 @@ typedef struct etwspec_ETW_CLOCK_TIME_UPDATE_V5_0 {
 typedef etwspec_ETW_CLOCK_TIME_UPDATE_V5_0 etwspec_ETW_CLOCK_TIME_UPDATE;
 
 /* ETW_CPU_CACHE_FLUSH_EVENT: Processor caches were flushed.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86 {
     etwspec_ptr32 Address; /* 0x00 PVOID. Where the flushed memory begins. */
     etwspec_ptr32 Bytes; /* 0x04 SIZE_T. Unit: bytes. */
@@ -11505,7 +11702,7 @@ typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86 {
 } etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86;
 typedef etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X86 etwspec_ETW_CPU_CACHE_FLUSH_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X64 {
     etwspec_ptr64 Address; /* 0x00 PVOID. Where the flushed memory begins. */
     etwspec_ptr64 Bytes; /* 0x08 SIZE_T. Unit: bytes. */
@@ -11518,9 +11715,10 @@ typedef struct etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X64 {
 typedef etwspec_ETW_CPU_CACHE_FLUSH_EVENT_V5_0X64 etwspec_ETW_CPU_CACHE_FLUSH_EVENT64;
 
 /* ETW_DISABLE_KTIMER2_EVENT: An executive timer (KTIMER2) was disabled.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86 {
     etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. The timer. */
     etwspec_ptr32 DisableCallback; /* 0x04 ULONG_PTR. The routine that is called when it is disabled. */
@@ -11529,7 +11727,7 @@ typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86 {
 } etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86;
 typedef etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X86 etwspec_ETW_DISABLE_KTIMER2_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X64 {
     etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. The timer. */
     etwspec_ptr64 DisableCallback; /* 0x08 ULONG_PTR. The routine that is called when it is disabled. */
@@ -11539,9 +11737,10 @@ typedef struct etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X64 {
 typedef etwspec_ETW_DISABLE_KTIMER2_EVENT_V5_0X64 etwspec_ETW_DISABLE_KTIMER2_EVENT64;
 
 /* ETW_FINALIZE_KTIMER2_EVENT: An executive timer (KTIMER2) that was disabled is no longer in use.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X86 {
     etwspec_ptr32 TimerKey; /* 0x00 ULONG_PTR. The timer. */
     etwspec_ptr32 DisableCallback; /* 0x04 ULONG_PTR. The routine that is called when it is disabled. */
@@ -11549,7 +11748,7 @@ typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X86 {
 } etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X86;
 typedef etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X86 etwspec_ETW_FINALIZE_KTIMER2_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64 {
     etwspec_ptr64 TimerKey; /* 0x00 ULONG_PTR. The timer. */
     etwspec_ptr64 DisableCallback; /* 0x08 ULONG_PTR. The routine that is called when it is disabled. */
@@ -11559,9 +11758,10 @@ typedef etwspec_ETW_FINALIZE_KTIMER2_EVENT_V5_0X64 etwspec_ETW_FINALIZE_KTIMER2_
 
 /* ETW_SET_KTIMER2_EVENT: An executive timer (KTIMER2) was set, or expired.
  * Also ETW_KTIMER2_EXPIRATION_EVENT.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 {
     etwspec_u64 DueTime; /* 0x00 ULONG64. When it is due. */
     /* 0x08 ULONG64. The latest that it may expire, since it can be coalesced with others. */
@@ -11575,7 +11775,7 @@ typedef struct etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 {
 typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 etwspec_ETW_SET_KTIMER2_EVENT32;
 typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X86 etwspec_ETW_KTIMER2_EXPIRATION_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
+/* With 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_ETW_SET_KTIMER2_EVENT_V5_0X64 {
     etwspec_u64 DueTime; /* 0x00 ULONG64. When it is due. */
     /* 0x08 ULONG64. The latest that it may expire, since it can be coalesced with others. */
@@ -11591,10 +11791,11 @@ typedef etwspec_ETW_SET_KTIMER2_EVENT_V5_0X64 etwspec_ETW_KTIMER2_EXPIRATION_EVE
 
 /* ETW_SET_TIMER_EVENT: A kernel timer was set.
  * The header says that the event of a timer that is not periodic is cut off before Period.
+ * Its releases are not known.
  * Not known: How EncodedDelay is encoded, and in which units the times count.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_SET_TIMER_EVENT_V5_0X86 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. When it is due. */
     etwspec_ptr32 TimerAddress; /* 0x08 ULONG_PTR. The timer. */
@@ -11608,7 +11809,7 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_V5_0X86 {
 } etwspec_ETW_SET_TIMER_EVENT_V5_0X86;
 typedef etwspec_ETW_SET_TIMER_EVENT_V5_0X86 etwspec_ETW_SET_TIMER_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_ETW_SET_TIMER_EVENT_V5_0X64 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. When it is due. */
     etwspec_ptr64 TimerAddress; /* 0x08 ULONG_PTR. The timer. */
@@ -11623,10 +11824,11 @@ typedef struct etwspec_ETW_SET_TIMER_EVENT_V5_0X64 {
 typedef etwspec_ETW_SET_TIMER_EVENT_V5_0X64 etwspec_ETW_SET_TIMER_EVENT64;
 
 /* ETW_TIMER_EXPIRATION_EVENT: A kernel timer expired.
+ * Its releases are not known.
  * Not known: How EncodedDelay is encoded.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. When it was due. */
     etwspec_ptr32 TimerAddress; /* 0x08 ULONG_PTR. The timer. */
@@ -11635,7 +11837,7 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86 {
 } etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86;
 typedef etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X86 etwspec_ETW_TIMER_EXPIRATION_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X64 {
     etwspec_u64 ExpectedDueTime; /* 0x00 ULONG64. When it was due. */
     etwspec_ptr64 TimerAddress; /* 0x08 ULONG_PTR. The timer. */
@@ -11645,9 +11847,10 @@ typedef struct etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X64 {
 typedef etwspec_ETW_TIMER_EXPIRATION_EVENT_V5_0X64 etwspec_ETW_TIMER_EXPIRATION_EVENT64;
 
 /* ETW_TIMER_EXPIRATION_START_EVENT: Kernel timers that are due begin to expire.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_ETW_TIMER_EXPIRATION_START_EVENT_V5_0 {
     etwspec_u64 InterruptTime; /* 0x00 ULONG64. The interrupt time, by which timers are due. Unit: 100 ns. */
 } etwspec_ETW_TIMER_EXPIRATION_START_EVENT_V5_0;
@@ -11655,9 +11858,10 @@ typedef etwspec_ETW_TIMER_EXPIRATION_START_EVENT_V5_0 etwspec_ETW_TIMER_EXPIRATI
 
 /* ISR_V1: An interrupt was served.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ISR_V1_V5_0X86 {
     etwspec_i64 InitialTime; /* 0x00 LARGE_INTEGER. When the routine began; the event's own time is its end. */
@@ -11667,7 +11871,7 @@ typedef struct etwspec_ISR_V1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ISR_V1_V5_0X86 etwspec_ISR_V132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
+/* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ISR_V1_V5_0X64 {
     etwspec_i64 InitialTime; /* 0x00 LARGE_INTEGER. When the routine began; the event's own time is its end. */
@@ -11678,9 +11882,10 @@ typedef struct etwspec_ISR_V1_V5_0X64 {
 typedef etwspec_ISR_V1_V5_0X64 etwspec_ISR_V164;
 
 /* PERFINFO_CLOCK_INTERRUPT_INFORMATION: A clock interrupt.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION_V5_0 {
     etwspec_u64 InterruptTime; /* 0x00 ULONG64. Unit: 100 ns. */
     int16_t Flags; /* 0x08 SHORT. Values: etwspec_PERFINFO_CLOCK_INTERRUPT_FLAG. */
@@ -11688,9 +11893,10 @@ typedef struct etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION_V5_0 {
 typedef etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION_V5_0 etwspec_PERFINFO_CLOCK_INTERRUPT_INFORMATION;
 
 /* PERFINFO_DPC_ENQUEUE_INFORMATION: A deferred procedure call was put into a processor's queue.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x14 bytes. */
+/* With 32 bit pointers: 0x14 bytes. */
 typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86 {
     etwspec_ptr32 Key; /* 0x00 ULONG_PTR. Finds the event of the execution. */
     int32_t DpcQueueDepth; /* 0x04 LONG. How many calls the queue then has. */
@@ -11701,7 +11907,7 @@ typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X86 etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64 {
     etwspec_ptr64 Key; /* 0x00 ULONG_PTR. Finds the event of the execution. */
     int32_t DpcQueueDepth; /* 0x08 LONG. How many calls the queue then has. */
@@ -11713,16 +11919,17 @@ typedef struct etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_ENQUEUE_INFORMATION64;
 
 /* PERFINFO_DPC_EXECUTION_INFORMATION: A deferred procedure call is executed.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X86 {
     etwspec_ptr32 DpcRoutine; /* 0x00 PVOID. The routine. */
     etwspec_ptr32 Key; /* 0x04 ULONG_PTR. Finds the event of the queueing. */
 } etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X86 etwspec_PERFINFO_DPC_EXECUTION_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X64 {
     etwspec_ptr64 DpcRoutine; /* 0x00 PVOID. The routine. */
     etwspec_ptr64 Key; /* 0x08 ULONG_PTR. Finds the event of the queueing. */
@@ -11730,9 +11937,10 @@ typedef struct etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_DPC_EXECUTION_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_EXECUTION_INFORMATION64;
 
 /* PERFINFO_DPC_INFORMATION: A deferred procedure call was executed.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_DPC_INFORMATION_V5_0X86 {
     /* 0x00 ULONGLONG. When it began, by the session's clock; the event's own time is when it ended. */
     etwspec_u64 InitialTime;
@@ -11740,7 +11948,7 @@ typedef struct etwspec_PERFINFO_DPC_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_DPC_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_DPC_INFORMATION_V5_0X86 etwspec_PERFINFO_DPC_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_DPC_INFORMATION_V5_0X64 {
     /* 0x00 ULONGLONG. When it began, by the session's clock; the event's own time is when it ended. */
     etwspec_u64 InitialTime;
@@ -11750,9 +11958,10 @@ typedef etwspec_PERFINFO_DPC_INFORMATION_V5_0X64 etwspec_PERFINFO_DPC_INFORMATIO
 
 /* PERFINFO_INTERRUPT_INFORMATION: An interrupt service routine was executed.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86 {
     /* 0x00 ULONGLONG. When it began, by the session's clock; the event's own time is when it ended. */
@@ -11765,7 +11974,7 @@ typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X86 etwspec_PERFINFO_INTERRUPT_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
+/* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X64 {
     /* 0x00 ULONGLONG. When it began, by the session's clock; the event's own time is when it ended. */
@@ -11779,16 +11988,17 @@ typedef struct etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_INTERRUPT_INFORMATION_V5_0X64 etwspec_PERFINFO_INTERRUPT_INFORMATION64;
 
 /* PERFINFO_IO_TIMER: The timer of a device object expired.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_IO_TIMER_V5_0X86 {
     etwspec_ptr32 DeviceObject; /* 0x00 PVOID. */
     etwspec_ptr32 RoutineAddress; /* 0x04 PVOID. The routine that is called. */
 } etwspec_PERFINFO_IO_TIMER_V5_0X86;
 typedef etwspec_PERFINFO_IO_TIMER_V5_0X86 etwspec_PERFINFO_IO_TIMER32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_IO_TIMER_V5_0X64 {
     etwspec_ptr64 DeviceObject; /* 0x00 PVOID. */
     etwspec_ptr64 RoutineAddress; /* 0x08 PVOID. The routine that is called. */
@@ -11796,9 +12006,10 @@ typedef struct etwspec_PERFINFO_IO_TIMER_V5_0X64 {
 typedef etwspec_PERFINFO_IO_TIMER_V5_0X64 etwspec_PERFINFO_IO_TIMER64;
 
 /* PERFINFO_IPI_INFORMATION: An interrupt from one processor to another.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_PERFINFO_IPI_INFORMATION_V5_0 {
     uint32_t RequestType; /* 0x00 ULONG. Values: etwspec_PERFINFO_IPI_REQUEST. */
     uint32_t TargetProcessor; /* 0x04 ULONG. The index of the other processor, which the header says is inferred. */
@@ -11806,9 +12017,10 @@ typedef struct etwspec_PERFINFO_IPI_INFORMATION_V5_0 {
 typedef etwspec_PERFINFO_IPI_INFORMATION_V5_0 etwspec_PERFINFO_IPI_INFORMATION;
 
 /* PERFINFO_MARK_EVENT: A mark that a program sets, with numbers of its own.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_PERFINFO_MARK_EVENT_V5_0 {
     uint32_t TranId; /* 0x00 ULONG. The transaction, by the program's own numbers. */
     uint8_t Level; /* 0x04 UCHAR. */
@@ -11819,18 +12031,20 @@ typedef struct etwspec_PERFINFO_MARK_EVENT_V5_0 {
 typedef etwspec_PERFINFO_MARK_EVENT_V5_0 etwspec_PERFINFO_MARK_EVENT;
 
 /* PERFINFO_MARK_INFORMATION: A mark that a user of the trace set.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x01 bytes. That is with one element of what has no fixed size, 0x00 without. */
+/* 0x01 bytes. That is with one element of what has no fixed size, 0x00 without. */
 typedef struct etwspec_PERFINFO_MARK_INFORMATION_V5_0 {
     int8_t Name[1]; /* 0x00 CHAR[], to the end. The text of the mark. */
 } etwspec_PERFINFO_MARK_INFORMATION_V5_0;
 typedef etwspec_PERFINFO_MARK_INFORMATION_V5_0 etwspec_PERFINFO_MARK_INFORMATION;
 
 /* PERFINFO_PMC_SAMPLE_INFORMATION: An interrupt of a counter of the processor: what the processor was executing.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X86 {
     etwspec_ptr32 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. The thread that the processor was executing. */
@@ -11839,7 +12053,7 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X86 etwspec_PERFINFO_PMC_SAMPLE_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X64 {
     etwspec_ptr64 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. The thread that the processor was executing. */
@@ -11849,9 +12063,10 @@ typedef struct etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_PMC_SAMPLE_INFORMATION_V5_0X64 etwspec_PERFINFO_PMC_SAMPLE_INFORMATION64;
 
 /* PERFINFO_SAMPLED_PROFILE_INFORMATION: A profile interrupt: what a processor was executing.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86 {
     etwspec_ptr32 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. The thread that the processor was executing. */
@@ -11870,7 +12085,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86 {
 } etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86;
 typedef etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X86 etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64 {
     etwspec_ptr64 InstructionPointer; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. The thread that the processor was executing. */
@@ -11890,10 +12105,11 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64 {
 typedef etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION_V5_0X64 etwspec_PERFINFO_SAMPLED_PROFILE_INFORMATION64;
 
 /* PERFINFO_SAMPLED_PROFILE_CACHE: Several profile interrupts in one event.
+ * Its releases are not known.
  * Not known: Whether an event has all 20 elements or only those that hold.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0xF4 bytes. */
+/* With 32 bit pointers: 0xF4 bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X86 {
     uint32_t Entries; /* 0x00 ULONG. How many elements of Sample hold. */
     /* 0x04 PERFINFO_SAMPLED_PROFILE_INFORMATION. The profile interrupts, of which Entries hold. */
@@ -11901,7 +12117,7 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X86 {
 } etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X86;
 typedef etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X86 etwspec_PERFINFO_SAMPLED_PROFILE_CACHE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x148 bytes. */
+/* With 64 bit pointers: 0x148 bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X64 {
     uint32_t Entries; /* 0x00 ULONG. How many elements of Sample hold. */
     /* 0x08 PERFINFO_SAMPLED_PROFILE_INFORMATION. The profile interrupts, of which Entries hold. */
@@ -11911,9 +12127,10 @@ typedef etwspec_PERFINFO_SAMPLED_PROFILE_CACHE_V5_0X64 etwspec_PERFINFO_SAMPLED_
 
 /* PERFINFO_SAMPLED_PROFILE_CONFIG: The interval of a profile source, as the trace begins, ends, or the interval
  * changes.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, observed/traces, microsoft/kernel-mof.
  */
-/* Releases 5.0+: 0x0C bytes. */
+/* 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 {
     uint32_t Source; /* 0x00 ULONG. Values: etwspec_KPROFILE_SOURCE. */
     /* 0x04 ULONG. For time, in units of 100 ns; for other sources, how many of what the source counts. */
@@ -11924,33 +12141,36 @@ typedef struct etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 {
 typedef etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG_V5_0 etwspec_PERFINFO_SAMPLED_PROFILE_CONFIG;
 
 /* PERFINFO_SYSCALL_ENTER_DATA: A system call is entered.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X86 {
     etwspec_ptr32 SysCallAddr; /* 0x00 PVOID. The system service's routine. */
 } etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X86;
 typedef etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X86 etwspec_PERFINFO_SYSCALL_ENTER_DATA32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64 {
     etwspec_ptr64 SysCallAddr; /* 0x00 PVOID. The system service's routine. */
 } etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64;
 typedef etwspec_PERFINFO_SYSCALL_ENTER_DATA_V5_0X64 etwspec_PERFINFO_SYSCALL_ENTER_DATA64;
 
 /* PERFINFO_SYSCALL_EXIT_DATA: A system call returns.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 typedef struct etwspec_PERFINFO_SYSCALL_EXIT_DATA_V5_0 {
     etwspec_NTSTATUS ReturnValue; /* 0x00 NTSTATUS. */
 } etwspec_PERFINFO_SYSCALL_EXIT_DATA_V5_0;
 typedef etwspec_PERFINFO_SYSCALL_EXIT_DATA_V5_0 etwspec_PERFINFO_SYSCALL_EXIT_DATA;
 
 /* PERFINFO_YIELD_PROCESSOR_INFORMATION: A routine at raised priority was asked to yield the processor.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x0C bytes. */
+/* 0x0C bytes. */
 typedef struct etwspec_PERFINFO_YIELD_PROCESSOR_INFORMATION_V5_0 {
     uint32_t YieldReason; /* 0x00 ULONG. What it is for is not known. */
     uint32_t DpcWatchdogCount; /* 0x04 ULONG. What it is for is not known. */
@@ -11963,10 +12183,11 @@ typedef etwspec_PERFINFO_YIELD_PROCESSOR_INFORMATION_V5_0 etwspec_PERFINFO_YIELD
 /* Power: states of the system, of devices and of processors. */
 
 /* PERFINFO_BATTERY_LIFE_INFO: What the batteries still have.
+ * Its releases are not known.
  * Not known: In which units the two fields count.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_PERFINFO_BATTERY_LIFE_INFO_V5_0 {
     uint32_t RemainingCapacity; /* 0x00 ULONG. */
     uint32_t Rate; /* 0x04 ULONG. */
@@ -11974,19 +12195,21 @@ typedef struct etwspec_PERFINFO_BATTERY_LIFE_INFO_V5_0 {
 typedef etwspec_PERFINFO_BATTERY_LIFE_INFO_V5_0 etwspec_PERFINFO_BATTERY_LIFE_INFO;
 
 /* PERFINFO_BOOT_PHASE_START: A phase of booting starts.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 typedef struct etwspec_PERFINFO_BOOT_PHASE_START_V5_0 {
     int32_t Phase; /* 0x00 LONG. */
 } etwspec_PERFINFO_BOOT_PHASE_START_V5_0;
 typedef etwspec_PERFINFO_BOOT_PHASE_START_V5_0 etwspec_PERFINFO_BOOT_PHASE_START;
 
 /* PERFINFO_IDLE_STATE_CHANGE: The processor's idle state changed.
+ * Its releases are not known.
  * Not known: What the three fields say exactly.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x0C bytes. */
+/* 0x0C bytes. */
 typedef struct etwspec_PERFINFO_IDLE_STATE_CHANGE_V5_0 {
     uint32_t State; /* 0x00 ULONG. */
     uint32_t Throttle; /* 0x04 ULONG. */
@@ -11995,9 +12218,10 @@ typedef struct etwspec_PERFINFO_IDLE_STATE_CHANGE_V5_0 {
 typedef etwspec_PERFINFO_IDLE_STATE_CHANGE_V5_0 etwspec_PERFINFO_IDLE_STATE_CHANGE;
 
 /* PERFINFO_PO_CALIBRATED_PERFCOUNTER: The performance counter was calibrated after sleep.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PO_CALIBRATED_PERFCOUNTER_V5_0 {
     etwspec_i64 PerformanceCounter; /* 0x00 LARGE_INTEGER. The performance counter just then. */
 } etwspec_PERFINFO_PO_CALIBRATED_PERFCOUNTER_V5_0;
@@ -12005,9 +12229,10 @@ typedef etwspec_PERFINFO_PO_CALIBRATED_PERFCOUNTER_V5_0 etwspec_PERFINFO_PO_CALI
 
 /* POWER_STATE: A power state of the system or of a device.
  * In C a union. What it is a member of tells which arm holds.
+ * Its releases are not known.
  * Sources: phnt/ntpoapi.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 typedef struct etwspec_POWER_STATE_V5_0 {
     ETWSPEC_ANONYMOUS union {
         etwspec_SYSTEM_POWER_STATE SystemState; /* 0x00 SYSTEM_POWER_STATE. */
@@ -12017,9 +12242,10 @@ typedef struct etwspec_POWER_STATE_V5_0 {
 typedef etwspec_POWER_STATE_V5_0 etwspec_POWER_STATE;
 
 /* PERFINFO_PO_NOTIFY_DEVICE: The power manager calls a driver to set the power state of a device.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* With 32 bit pointers: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. Finds the event of the completion. */
     etwspec_ptr32 DriverStart; /* 0x04 PVOID. The base address of the driver that owns the device. */
@@ -12034,7 +12260,7 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X86 {
 } etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X86;
 typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X86 etwspec_PERFINFO_PO_NOTIFY_DEVICE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
+/* With 64 bit pointers: 0x28 bytes. That is with one element of what has no fixed size, 0x20 without. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. Finds the event of the completion. */
     etwspec_ptr64 DriverStart; /* 0x08 PVOID. The base address of the driver that owns the device. */
@@ -12050,16 +12276,17 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X64 {
 typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_V5_0X64 etwspec_PERFINFO_PO_NOTIFY_DEVICE64;
 
 /* PERFINFO_PO_NOTIFY_DEVICE_COMPLETE: A driver is done with setting the power state of a device.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X86 {
     etwspec_ptr32 Irp; /* 0x00 PVOID. Finds the event of the call. */
     etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. What the I/O request was completed with. */
 } etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X86;
 typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X86 etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X64 {
     etwspec_ptr64 Irp; /* 0x00 PVOID. Finds the event of the call. */
     etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. What the I/O request was completed with. */
@@ -12067,18 +12294,20 @@ typedef struct etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X64 {
 typedef etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE_V5_0X64 etwspec_PERFINFO_PO_NOTIFY_DEVICE_COMPLETE64;
 
 /* PERFINFO_PO_POSTSLEEP: The system woke up.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PO_POSTSLEEP_V5_0 {
     etwspec_i64 PerformanceCounter; /* 0x00 LARGE_INTEGER. The performance counter just then. */
 } etwspec_PERFINFO_PO_POSTSLEEP_V5_0;
 typedef etwspec_PERFINFO_PO_POSTSLEEP_V5_0 etwspec_PERFINFO_PO_POSTSLEEP;
 
 /* PERFINFO_PO_PRESLEEP: The system goes to sleep.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PO_PRESLEEP_V5_0 {
     etwspec_i64 PerformanceCounter; /* 0x00 LARGE_INTEGER. The performance counter just then. */
     etwspec_i64 PerformanceFrequency; /* 0x08 LARGE_INTEGER. Unit: ticks per second. */
@@ -12086,9 +12315,10 @@ typedef struct etwspec_PERFINFO_PO_PRESLEEP_V5_0 {
 typedef etwspec_PERFINFO_PO_PRESLEEP_V5_0 etwspec_PERFINFO_PO_PRESLEEP;
 
 /* PERFINFO_PO_SESSION_CALLOUT: The power manager calls the window manager of the sessions.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PO_SESSION_CALLOUT_V5_0 {
     etwspec_POWER_ACTION SystemAction; /* 0x00 POWER_ACTION. What the system is about to do. */
     etwspec_SYSTEM_POWER_STATE MinSystemState; /* 0x04 SYSTEM_POWER_STATE. The lightest state that will do. */
@@ -12098,19 +12328,21 @@ typedef struct etwspec_PERFINFO_PO_SESSION_CALLOUT_V5_0 {
 typedef etwspec_PERFINFO_PO_SESSION_CALLOUT_V5_0 etwspec_PERFINFO_PO_SESSION_CALLOUT;
 
 /* PERFINFO_PO_SESSION_CALLOUT_RET: The power manager is done with calling the window manager of the sessions.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 typedef struct etwspec_PERFINFO_PO_SESSION_CALLOUT_RET_V5_0 {
     etwspec_NTSTATUS Status; /* 0x00 NTSTATUS. What it returned. */
 } etwspec_PERFINFO_PO_SESSION_CALLOUT_RET_V5_0;
 typedef etwspec_PERFINFO_PO_SESSION_CALLOUT_RET_V5_0 etwspec_PERFINFO_PO_SESSION_CALLOUT_RET;
 
 /* PERFINFO_PPM_IDLE_EXIT_LATENCY: How long a processor took to leave an idle state.
+ * Its releases are not known.
  * Not known: In which unit the latencies count.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x14 bytes. */
+/* 0x14 bytes. */
 typedef struct etwspec_PERFINFO_PPM_IDLE_EXIT_LATENCY_V5_0 {
     uint32_t Flags; /* 0x00 ULONG. Values: etwspec_PERFINFO_PPM_IDLE_EXIT_FLAG. */
     uint32_t PlatformState; /* 0x04 ULONG. */
@@ -12121,9 +12353,10 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_EXIT_LATENCY_V5_0 {
 typedef etwspec_PERFINFO_PPM_IDLE_EXIT_LATENCY_V5_0 etwspec_PERFINFO_PPM_IDLE_EXIT_LATENCY;
 
 /* PERFINFO_PPM_IDLE_STATE_CHANGE: Processors changed their idle state.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_CHANGE_V5_0 {
     uint32_t NewState; /* 0x00 ULONG. */
     uint32_t OldState; /* 0x04 ULONG. */
@@ -12132,9 +12365,10 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_CHANGE_V5_0 {
 typedef etwspec_PERFINFO_PPM_IDLE_STATE_CHANGE_V5_0 etwspec_PERFINFO_PPM_IDLE_STATE_CHANGE;
 
 /* PERFINFO_PPM_IDLE_STATE_ENTER: A processor enters an idle state.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_ENTER_V5_0 {
     uint32_t State; /* 0x00 ULONG. */
     ETWSPEC_ANONYMOUS union {
@@ -12150,9 +12384,10 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_ENTER_V5_0 {
 typedef etwspec_PERFINFO_PPM_IDLE_STATE_ENTER_V5_0 etwspec_PERFINFO_PPM_IDLE_STATE_ENTER;
 
 /* PERFINFO_PPM_IDLE_STATE_EXIT: A processor left an idle state.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_EXIT_V5_0 {
     uint32_t State; /* 0x00 ULONG. */
     uint32_t Status; /* 0x04 ULONG. */
@@ -12160,9 +12395,10 @@ typedef struct etwspec_PERFINFO_PPM_IDLE_STATE_EXIT_V5_0 {
 typedef etwspec_PERFINFO_PPM_IDLE_STATE_EXIT_V5_0 etwspec_PERFINFO_PPM_IDLE_STATE_EXIT;
 
 /* PERFINFO_PPM_PERF_STATE_CHANGE: Processors changed their performance state.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x18 bytes. */
+/* 0x18 bytes. */
 typedef struct etwspec_PERFINFO_PPM_PERF_STATE_CHANGE_V5_0 {
     uint32_t Type; /* 0x00 ULONG. What kind of performance state it is. Values: etwspec_PERFINFO_PPM_PERF_STATE_TYPE. */
     uint32_t NewState; /* 0x04 ULONG. */
@@ -12173,9 +12409,10 @@ typedef struct etwspec_PERFINFO_PPM_PERF_STATE_CHANGE_V5_0 {
 typedef etwspec_PERFINFO_PPM_PERF_STATE_CHANGE_V5_0 etwspec_PERFINFO_PPM_PERF_STATE_CHANGE;
 
 /* PERFINFO_PPM_STATE_SELECTION: Which idle state was selected, and why others were not.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* 0x0C bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_PERFINFO_PPM_STATE_SELECTION_V5_0 {
     uint32_t SelectedState; /* 0x00 ULONG. */
     uint32_t VetoedStates; /* 0x04 ULONG. How many elements VetoReason has. */
@@ -12185,9 +12422,10 @@ typedef struct etwspec_PERFINFO_PPM_STATE_SELECTION_V5_0 {
 typedef etwspec_PERFINFO_PPM_STATE_SELECTION_V5_0 etwspec_PERFINFO_PPM_STATE_SELECTION;
 
 /* PERFINFO_PPM_THERMAL_CONSTRAINT: Processors were throttled because of heat.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT_V5_0 {
     uint32_t Constraint; /* 0x00 ULONG. */
     etwspec_u64 Processors; /* 0x08 ULONG64. A bit for each processor. */
@@ -12195,9 +12433,10 @@ typedef struct etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT_V5_0 {
 typedef etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT_V5_0 etwspec_PERFINFO_PPM_THERMAL_CONSTRAINT;
 
 /* PERFINFO_SET_DEVICES_STATE: The power manager begins to tell all devices of a state of the system.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_PERFINFO_SET_DEVICES_STATE_V5_0 {
     uint32_t SystemState; /* 0x00 ULONG. Values: etwspec_SYSTEM_POWER_STATE. */
     uint8_t Waking; /* 0x04 BOOLEAN. Whether the system wakes up. */
@@ -12207,18 +12446,20 @@ typedef struct etwspec_PERFINFO_SET_DEVICES_STATE_V5_0 {
 typedef etwspec_PERFINFO_SET_DEVICES_STATE_V5_0 etwspec_PERFINFO_SET_DEVICES_STATE;
 
 /* PERFINFO_SET_DEVICES_STATE_RET: The power manager has told all devices of a state of the system.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 typedef struct etwspec_PERFINFO_SET_DEVICES_STATE_RET_V5_0 {
     etwspec_NTSTATUS Status; /* 0x00 NTSTATUS. What it returned. */
 } etwspec_PERFINFO_SET_DEVICES_STATE_RET_V5_0;
 typedef etwspec_PERFINFO_SET_DEVICES_STATE_RET_V5_0 etwspec_PERFINFO_SET_DEVICES_STATE_RET;
 
 /* PERFINFO_SET_POWER_ACTION: The power manager begins a power action: sleep, hibernation or shutdown.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_V5_0X86 {
     etwspec_ptr32 Trigger; /* 0x00 PVOID. Finds the event of the end. */
     uint32_t PowerAction; /* 0x04 ULONG. Values: etwspec_POWER_ACTION. */
@@ -12226,7 +12467,7 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_V5_0X86 {
 } etwspec_PERFINFO_SET_POWER_ACTION_V5_0X86;
 typedef etwspec_PERFINFO_SET_POWER_ACTION_V5_0X86 etwspec_PERFINFO_SET_POWER_ACTION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_V5_0X64 {
     etwspec_ptr64 Trigger; /* 0x00 PVOID. Finds the event of the end. */
     uint32_t PowerAction; /* 0x08 ULONG. Values: etwspec_POWER_ACTION. */
@@ -12235,16 +12476,17 @@ typedef struct etwspec_PERFINFO_SET_POWER_ACTION_V5_0X64 {
 typedef etwspec_PERFINFO_SET_POWER_ACTION_V5_0X64 etwspec_PERFINFO_SET_POWER_ACTION64;
 
 /* PERFINFO_SET_POWER_ACTION_RET: The power manager is done with a power action.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X86 {
     etwspec_ptr32 Trigger; /* 0x00 PVOID. Finds the event of the beginning. */
     etwspec_NTSTATUS Status; /* 0x04 NTSTATUS. What it returned. */
 } etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X86;
 typedef etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X86 etwspec_PERFINFO_SET_POWER_ACTION_RET32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X64 {
     etwspec_ptr64 Trigger; /* 0x00 PVOID. Finds the event of the beginning. */
     etwspec_NTSTATUS Status; /* 0x08 NTSTATUS. What it returned. */
@@ -12257,9 +12499,10 @@ typedef etwspec_PERFINFO_SET_POWER_ACTION_RET_V5_0X64 etwspec_PERFINFO_SET_POWER
 
 /* ETW_HEAP_EVENT_ALLOC: Memory was allocated from a heap.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12272,7 +12515,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X86 etwspec_ETW_HEAP_EVENT_ALLOC32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x3C bytes. */
+/* With 64 bit pointers: 0x3C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12287,9 +12530,10 @@ typedef etwspec_ETW_HEAP_EVENT_ALLOC_V5_0X64 etwspec_ETW_HEAP_EVENT_ALLOC64;
 
 /* ETW_HEAP_EVENT_COMMON: What events of a heap have that tell nothing but the heap.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
+/* With 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_COMMON_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12299,7 +12543,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_COMMON_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_COMMON_V5_0X86 etwspec_ETW_HEAP_EVENT_COMMON32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_COMMON_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12311,9 +12555,10 @@ typedef etwspec_ETW_HEAP_EVENT_COMMON_V5_0X64 etwspec_ETW_HEAP_EVENT_COMMON64;
 
 /* ETW_HEAP_EVENT_CONTRACTION: A heap shrank.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x40 bytes. */
+/* With 32 bit pointers: 0x40 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12330,7 +12575,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X86 etwspec_ETW_HEAP_EVENT_CONTRACTION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x5C bytes. */
+/* With 64 bit pointers: 0x5C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12349,9 +12594,10 @@ typedef etwspec_ETW_HEAP_EVENT_CONTRACTION_V5_0X64 etwspec_ETW_HEAP_EVENT_CONTRA
 
 /* ETW_HEAP_EVENT_CREATE: A heap was created.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x34 bytes. */
+/* With 32 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_CREATE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12365,7 +12611,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_CREATE_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_CREATE_V5_0X86 etwspec_ETW_HEAP_EVENT_CREATE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x44 bytes. */
+/* With 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_CREATE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12381,9 +12627,10 @@ typedef etwspec_ETW_HEAP_EVENT_CREATE_V5_0X64 etwspec_ETW_HEAP_EVENT_CREATE64;
 
 /* ETW_HEAP_EVENT_EXPANSION: A heap grew.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x40 bytes. */
+/* With 32 bit pointers: 0x40 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12400,7 +12647,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X86 etwspec_ETW_HEAP_EVENT_EXPANSION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x5C bytes. */
+/* With 64 bit pointers: 0x5C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12419,9 +12666,10 @@ typedef etwspec_ETW_HEAP_EVENT_EXPANSION_V5_0X64 etwspec_ETW_HEAP_EVENT_EXPANSIO
 
 /* ETW_HEAP_EVENT_FREE: Memory of a heap was freed.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x2C bytes. */
+/* With 32 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_FREE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12433,7 +12681,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_FREE_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_FREE_V5_0X86 etwspec_ETW_HEAP_EVENT_FREE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x34 bytes. */
+/* With 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_FREE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12447,9 +12695,10 @@ typedef etwspec_ETW_HEAP_EVENT_FREE_V5_0X64 etwspec_ETW_HEAP_EVENT_FREE64;
 
 /* ETW_HEAP_EVENT_REALLOC: An allocation of a heap was given another size.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
+/* With 32 bit pointers: 0x38 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12464,7 +12713,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X86 etwspec_ETW_HEAP_EVENT_REALLOC32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x4C bytes. */
+/* With 64 bit pointers: 0x4C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12481,9 +12730,10 @@ typedef etwspec_ETW_HEAP_EVENT_REALLOC_V5_0X64 etwspec_ETW_HEAP_EVENT_REALLOC64;
 
 /* ETW_HEAP_EVENT_RUNDOWN_RANGE: One range of memory of a heap that exists.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X86 {
     etwspec_ptr32 Address; /* 0x00 PVOID. */
@@ -12492,7 +12742,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X86 etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X64 {
     etwspec_ptr64 Address; /* 0x00 PVOID. */
@@ -12503,9 +12753,10 @@ typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_RANGE_V5_0X64 etwspec_ETW_HEAP_EVENT_RUND
 
 /* ETW_HEAP_EVENT_RUNDOWN: The ranges of memory of a heap that exists.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x3C bytes. That is with one element of what has no fixed size, 0x34 without. */
+/* With 32 bit pointers: 0x3C bytes. That is with one element of what has no fixed size, 0x34 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12521,7 +12772,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X86 etwspec_ETW_HEAP_EVENT_RUNDOWN32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x38 without. */
+/* With 64 bit pointers: 0x48 bytes. That is with one element of what has no fixed size, 0x38 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12539,9 +12790,10 @@ typedef etwspec_ETW_HEAP_EVENT_RUNDOWN_V5_0X64 etwspec_ETW_HEAP_EVENT_RUNDOWN64;
 
 /* ETW_HEAP_EVENT_SNAPSHOT: The state of a heap.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x48 bytes. */
+/* With 32 bit pointers: 0x48 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12560,7 +12812,7 @@ typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X86 etwspec_ETW_HEAP_EVENT_SNAPSHOT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x60 bytes. */
+/* With 64 bit pointers: 0x60 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12582,9 +12834,10 @@ typedef etwspec_ETW_HEAP_EVENT_SNAPSHOT_V5_0X64 etwspec_ETW_HEAP_EVENT_SNAPSHOT6
 /* HEAP_AFFINITY_MANAGER_ENABLE: A heap began to keep blocks of a size apart by processor.
  * Also HEAP_AFINITY_MANAGER_ENABLE. The name as symbol files of 2004 have it.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12596,7 +12849,7 @@ typedef struct etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86 {
 typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86 etwspec_HEAP_AFFINITY_MANAGER_ENABLE32;
 typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X86 etwspec_HEAP_AFINITY_MANAGER_ENABLE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x2C bytes. */
+/* With 64 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12610,9 +12863,10 @@ typedef etwspec_HEAP_AFFINITY_MANAGER_ENABLE_V5_0X64 etwspec_HEAP_AFINITY_MANAGE
 
 /* HEAP_AFFINITY_SLOT_ASSIGN: A subsegment of a heap was assigned to a slot of a processor.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x2C bytes. */
+/* With 32 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12624,7 +12878,7 @@ typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X86 etwspec_HEAP_AFFINITY_SLOT_ASSIGN32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x34 bytes. */
+/* With 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12637,9 +12891,10 @@ typedef struct etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X64 {
 typedef etwspec_HEAP_AFFINITY_SLOT_ASSIGN_V5_0X64 etwspec_HEAP_AFFINITY_SLOT_ASSIGN64;
 
 /* HEAP_EVENT_COMMIT_DECOMMIT: Memory of a heap that was committed or decommitted.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr32 Block; /* 0x04 PVOID. */
@@ -12648,7 +12903,7 @@ typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X86 {
 } etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X86;
 typedef etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X86 etwspec_HEAP_EVENT_COMMIT_DECOMMIT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr64 Block; /* 0x08 PVOID. */
@@ -12658,9 +12913,10 @@ typedef struct etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X64 {
 typedef etwspec_HEAP_EVENT_COMMIT_DECOMMIT_V5_0X64 etwspec_HEAP_EVENT_COMMIT_DECOMMIT64;
 
 /* HEAP_COMMIT_DECOMMIT: Memory of a heap was committed or decommitted.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_HEAP_COMMIT_DECOMMIT_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -12668,7 +12924,7 @@ typedef struct etwspec_HEAP_COMMIT_DECOMMIT_V5_0X86 {
 } etwspec_HEAP_COMMIT_DECOMMIT_V5_0X86;
 typedef etwspec_HEAP_COMMIT_DECOMMIT_V5_0X86 etwspec_HEAP_COMMIT_DECOMMIT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. */
+/* With 64 bit pointers: 0x40 bytes. */
 typedef struct etwspec_HEAP_COMMIT_DECOMMIT_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -12677,9 +12933,10 @@ typedef struct etwspec_HEAP_COMMIT_DECOMMIT_V5_0X64 {
 typedef etwspec_HEAP_COMMIT_DECOMMIT_V5_0X64 etwspec_HEAP_COMMIT_DECOMMIT64;
 
 /* HEAP_EVENT_RANGE: A range of memory of a heap.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr32 Address; /* 0x04 PVOID. */
@@ -12687,7 +12944,7 @@ typedef struct etwspec_HEAP_EVENT_RANGE_V5_0X86 {
 } etwspec_HEAP_EVENT_RANGE_V5_0X86;
 typedef etwspec_HEAP_EVENT_RANGE_V5_0X86 etwspec_HEAP_EVENT_RANGE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr64 Address; /* 0x08 PVOID. */
@@ -12696,9 +12953,10 @@ typedef struct etwspec_HEAP_EVENT_RANGE_V5_0X64 {
 typedef etwspec_HEAP_EVENT_RANGE_V5_0X64 etwspec_HEAP_EVENT_RANGE64;
 
 /* HEAP_EVENT_RANGE_CREATE: A heap that was created, for those who trace the memory of heaps.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr32 FirstRangeSize; /* 0x04 SIZE_T. Unit: bytes. */
@@ -12706,7 +12964,7 @@ typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86 {
 } etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86;
 typedef etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X86 etwspec_HEAP_EVENT_RANGE_CREATE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr64 FirstRangeSize; /* 0x08 SIZE_T. Unit: bytes. */
@@ -12715,9 +12973,10 @@ typedef struct etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X64 {
 typedef etwspec_HEAP_EVENT_RANGE_CREATE_V5_0X64 etwspec_HEAP_EVENT_RANGE_CREATE64;
 
 /* HEAP_EVENT_SUBSEGMENT_ALLOC_FREE: A subsegment of a heap that was allocated or freed.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr32 SubSegment; /* 0x04 PVOID. */
@@ -12726,7 +12985,7 @@ typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86 {
 } etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86;
 typedef etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X86 etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. */
     etwspec_ptr64 SubSegment; /* 0x08 PVOID. */
@@ -12736,9 +12995,10 @@ typedef struct etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 {
 typedef etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE_V5_0X64 etwspec_HEAP_EVENT_SUBSEGMENT_ALLOC_FREE64;
 
 /* HEAP_RANGE_CREATE: A heap was created; for those who trace the memory of heaps.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -12746,7 +13006,7 @@ typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X86 {
 } etwspec_HEAP_RANGE_CREATE_V5_0X86;
 typedef etwspec_HEAP_RANGE_CREATE_V5_0X86 etwspec_HEAP_RANGE_CREATE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
+/* With 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -12755,9 +13015,10 @@ typedef struct etwspec_HEAP_RANGE_CREATE_V5_0X64 {
 typedef etwspec_HEAP_RANGE_CREATE_V5_0X64 etwspec_HEAP_RANGE_CREATE64;
 
 /* HEAP_RANGE_DESTROY: A heap was destroyed; for those who trace the memory of heaps.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -12765,7 +13026,7 @@ typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X86 {
 } etwspec_HEAP_RANGE_DESTROY_V5_0X86;
 typedef etwspec_HEAP_RANGE_DESTROY_V5_0X86 etwspec_HEAP_RANGE_DESTROY32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -12774,9 +13035,10 @@ typedef struct etwspec_HEAP_RANGE_DESTROY_V5_0X64 {
 typedef etwspec_HEAP_RANGE_DESTROY_V5_0X64 etwspec_HEAP_RANGE_DESTROY64;
 
 /* HEAP_RANGE_LOG: A range of memory of a heap was reserved or released.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_HEAP_RANGE_LOG_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -12784,7 +13046,7 @@ typedef struct etwspec_HEAP_RANGE_LOG_V5_0X86 {
 } etwspec_HEAP_RANGE_LOG_V5_0X86;
 typedef etwspec_HEAP_RANGE_LOG_V5_0X86 etwspec_HEAP_RANGE_LOG32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
+/* With 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_HEAP_RANGE_LOG_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -12794,9 +13056,10 @@ typedef etwspec_HEAP_RANGE_LOG_V5_0X64 etwspec_HEAP_RANGE_LOG64;
 
 /* HEAP_REUSE_THRESHOLD_ACTIVATED: A subsegment of a heap reached the threshold from which its blocks are reused.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x2C bytes. */
+/* With 32 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12808,7 +13071,7 @@ typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X86 etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x34 bytes. */
+/* With 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12822,9 +13085,10 @@ typedef etwspec_HEAP_REUSE_THRESHOLD_ACTIVATED_V5_0X64 etwspec_HEAP_REUSE_THRESH
 
 /* HEAP_SUBSEGMENT_ACTIVATED: A subsegment of a heap was activated.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12835,7 +13099,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X86 etwspec_HEAP_SUBSEGMENT_ACTIVATED32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12847,9 +13111,10 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X64 {
 typedef etwspec_HEAP_SUBSEGMENT_ACTIVATED_V5_0X64 etwspec_HEAP_SUBSEGMENT_ACTIVATED64;
 
 /* HEAP_SUBSEGMENT_ALLOC: A subsegment of a heap was allocated.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -12857,7 +13122,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X86 {
 } etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X86;
 typedef etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X86 etwspec_HEAP_SUBSEGMENT_ALLOC32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. */
+/* With 64 bit pointers: 0x40 bytes. */
 typedef struct etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -12866,9 +13131,10 @@ typedef struct etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X64 {
 typedef etwspec_HEAP_SUBSEGMENT_ALLOC_V5_0X64 etwspec_HEAP_SUBSEGMENT_ALLOC64;
 
 /* HEAP_SUBSEGMENT_FREE: A subsegment of a heap was freed.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_HEAP_SUBSEGMENT_FREE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -12876,7 +13142,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_FREE_V5_0X86 {
 } etwspec_HEAP_SUBSEGMENT_FREE_V5_0X86;
 typedef etwspec_HEAP_SUBSEGMENT_FREE_V5_0X86 etwspec_HEAP_SUBSEGMENT_FREE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. */
+/* With 64 bit pointers: 0x40 bytes. */
 typedef struct etwspec_HEAP_SUBSEGMENT_FREE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -12886,9 +13152,10 @@ typedef etwspec_HEAP_SUBSEGMENT_FREE_V5_0X64 etwspec_HEAP_SUBSEGMENT_FREE64;
 
 /* HEAP_SUBSEGMENT_INIT: A subsegment of a heap was made ready for use.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x34 bytes. */
+/* With 32 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_SUBSEGMENT_INIT_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12902,7 +13169,7 @@ typedef struct etwspec_HEAP_SUBSEGMENT_INIT_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HEAP_SUBSEGMENT_INIT_V5_0X86 etwspec_HEAP_SUBSEGMENT_INIT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x44 bytes. */
+/* With 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HEAP_SUBSEGMENT_INIT_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -12919,9 +13186,10 @@ typedef etwspec_HEAP_SUBSEGMENT_INIT_V5_0X64 etwspec_HEAP_SUBSEGMENT_INIT64;
 /* HeapContract: A heap shrank.
  * ETW_HEAP_EVENT_CONTRACTION is its later form, with the trace header before it and a size behind it.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. */
+/* With 32 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapContract_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -12935,7 +13203,7 @@ typedef struct etwspec_HeapContract_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HeapContract_V5_0X86 etwspec_HeapContract32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x34 bytes. */
+/* With 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapContract_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -12952,9 +13220,10 @@ typedef etwspec_HeapContract_V5_0X64 etwspec_HeapContract64;
 /* HeapExpand: A heap grew.
  * ETW_HEAP_EVENT_EXPANSION is its later form, with the trace header before it and a size behind it.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x1C bytes. */
+/* With 32 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapExpand_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -12968,7 +13237,7 @@ typedef struct etwspec_HeapExpand_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HeapExpand_V5_0X86 etwspec_HeapExpand32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x34 bytes. */
+/* With 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapExpand_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -12985,9 +13254,10 @@ typedef etwspec_HeapExpand_V5_0X64 etwspec_HeapExpand64;
 /* HeapRealloc: The size of memory from a heap was changed.
  * ETW_HEAP_EVENT_REALLOC is the same with the trace header.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapRealloc_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13000,7 +13270,7 @@ typedef struct etwspec_HeapRealloc_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HeapRealloc_V5_0X86 etwspec_HeapRealloc32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x2C bytes. */
+/* With 64 bit pointers: 0x2C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapRealloc_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13016,9 +13286,10 @@ typedef etwspec_HeapRealloc_V5_0X64 etwspec_HeapRealloc64;
 /* HeapSnapShot: What a heap is made of.
  * ETW_HEAP_EVENT_SNAPSHOT is its later form, with the trace header before it and more behind it.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x14 bytes. */
+/* With 32 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapSnapShot_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13030,7 +13301,7 @@ typedef struct etwspec_HeapSnapShot_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HeapSnapShot_V5_0X86 etwspec_HeapSnapShot32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x24 bytes. */
+/* With 64 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapSnapShot_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13046,9 +13317,10 @@ typedef etwspec_HeapSnapShot_V5_0X64 etwspec_HeapSnapShot64;
  * The MOF calls the class HeapAlloc, which is the name of a function of Windows. ETW_HEAP_EVENT_ALLOC is the same with
  * the trace header.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapTrace_Alloc_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13059,7 +13331,7 @@ typedef struct etwspec_HeapTrace_Alloc_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HeapTrace_Alloc_V5_0X86 etwspec_HeapTrace_Alloc32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x1C bytes. */
+/* With 64 bit pointers: 0x1C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapTrace_Alloc_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13074,9 +13346,10 @@ typedef etwspec_HeapTrace_Alloc_V5_0X64 etwspec_HeapTrace_Alloc64;
  * The MOF calls the class HeapCreate, which is the name of a function of Windows. ETW_HEAP_EVENT_CREATE is its later
  * form, with the trace header before it and three sizes behind it.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapTrace_Create_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13085,7 +13358,7 @@ typedef struct etwspec_HeapTrace_Create_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HeapTrace_Create_V5_0X86 etwspec_HeapTrace_Create32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x0C bytes. */
+/* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapTrace_Create_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13098,9 +13371,10 @@ typedef etwspec_HeapTrace_Create_V5_0X64 etwspec_HeapTrace_Create64;
  * The MOF calls the class HeapFree, which is the name of a function of Windows. ETW_HEAP_EVENT_FREE is the same with
  * the trace header.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapTrace_Free_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13110,7 +13384,7 @@ typedef struct etwspec_HeapTrace_Free_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_HeapTrace_Free_V5_0X86 etwspec_HeapTrace_Free32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
+/* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_HeapTrace_Free_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13123,9 +13397,10 @@ typedef etwspec_HeapTrace_Free_V5_0X64 etwspec_HeapTrace_Free64;
 /* Heap_TypeGroup1: A heap was destroyed, locked, unlocked, validated or walked.
  * ETW_HEAP_EVENT_COMMON is the same with the trace header.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Heap_TypeGroup1_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13133,7 +13408,7 @@ typedef struct etwspec_Heap_TypeGroup1_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_Heap_TypeGroup1_V5_0X86 etwspec_Heap_TypeGroup132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_Heap_TypeGroup1_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13144,9 +13419,10 @@ typedef etwspec_Heap_TypeGroup1_V5_0X64 etwspec_Heap_TypeGroup164;
 /* PageFault_HeapRangeDestroy: A heap gave back its addresses.
  * HEAP_RANGE_DESTROY is the same with the trace header.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HeapRangeDestroy_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13154,7 +13430,7 @@ typedef struct etwspec_PageFault_HeapRangeDestroy_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PageFault_HeapRangeDestroy_V5_0X86 etwspec_PageFault_HeapRangeDestroy32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HeapRangeDestroy_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13165,9 +13441,10 @@ typedef etwspec_PageFault_HeapRangeDestroy_V5_0X64 etwspec_PageFault_HeapRangeDe
 /* PageFault_HeapRangeRundown: A heap exists.
  * ETW_HEAP_EVENT_RUNDOWN has a reserved word more, and then the ranges.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HeapRangeRundown_V5_0X86 {
     etwspec_ptr32 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13178,7 +13455,7 @@ typedef struct etwspec_PageFault_HeapRangeRundown_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_PageFault_HeapRangeRundown_V5_0X86 etwspec_PageFault_HeapRangeRundown32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. */
+/* With 64 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PageFault_HeapRangeRundown_V5_0X64 {
     etwspec_ptr64 HeapHandle; /* 0x00 PVOID. The heap. */
@@ -13196,9 +13473,10 @@ typedef etwspec_PageFault_HeapRangeRundown_V5_0X64 etwspec_PageFault_HeapRangeRu
 /* CritSecCollision: A thread had to wait for a critical section.
  * ETW_CRITSEC_EVENT_COLLISION is the same with the trace header.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_CritSecCollision_V5_0X86 {
     uint32_t LockCount; /* 0x00 ULONG. The lock count of the section. */
@@ -13209,7 +13487,7 @@ typedef struct etwspec_CritSecCollision_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_CritSecCollision_V5_0X86 etwspec_CritSecCollision32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_CritSecCollision_V5_0X64 {
     uint32_t LockCount; /* 0x00 ULONG. The lock count of the section. */
@@ -13223,9 +13501,10 @@ typedef etwspec_CritSecCollision_V5_0X64 etwspec_CritSecCollision64;
 /* CritSecInit: A critical section was initialized.
  * ETW_CRITSEC_EVENT_INIT is the same with the trace header.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_CritSecInit_V5_0X86 {
     etwspec_ptr32 SpinCount; /* 0x00 ULONG_PTR. How often it may spin. */
@@ -13234,7 +13513,7 @@ typedef struct etwspec_CritSecInit_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_CritSecInit_V5_0X86 etwspec_CritSecInit32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_CritSecInit_V5_0X64 {
     etwspec_ptr64 SpinCount; /* 0x00 ULONG_PTR. How often it may spin. */
@@ -13244,9 +13523,10 @@ typedef struct etwspec_CritSecInit_V5_0X64 {
 typedef etwspec_CritSecInit_V5_0X64 etwspec_CritSecInit64;
 
 /* ETW_CRITSEC_EVENT_COLLISION: A thread waits for a critical section that another has.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13257,7 +13537,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X86 {
 } etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X86;
 typedef etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X86 etwspec_ETW_CRITSEC_EVENT_COLLISION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x38 bytes. */
+/* With 64 bit pointers: 0x38 bytes. */
 typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13269,9 +13549,10 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X64 {
 typedef etwspec_ETW_CRITSEC_EVENT_COLLISION_V5_0X64 etwspec_ETW_CRITSEC_EVENT_COLLISION64;
 
 /* ETW_CRITSEC_EVENT_INIT: A critical section was initialized.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13280,7 +13561,7 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X86 {
 } etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X86;
 typedef etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X86 etwspec_ETW_CRITSEC_EVENT_INIT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13290,9 +13571,10 @@ typedef struct etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X64 {
 typedef etwspec_ETW_CRITSEC_EVENT_INIT_V5_0X64 etwspec_ETW_CRITSEC_EVENT_INIT64;
 
 /* PERFINFO_EXECUTIVE_RESOURCE_CONFIG: By which rules executive resources are sampled.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x0C bytes. */
+/* 0x0C bytes. */
 typedef struct etwspec_PERFINFO_EXECUTIVE_RESOURCE_CONFIG_V5_0 {
     uint32_t ReleaseSamplingRate; /* 0x00 ULONG. Of how many complete releases one is logged. */
     uint32_t ContentionSamplingRate; /* 0x04 ULONG. Of how many contentions one is logged. */
@@ -13302,9 +13584,10 @@ typedef etwspec_PERFINFO_EXECUTIVE_RESOURCE_CONFIG_V5_0 etwspec_PERFINFO_EXECUTI
 
 /* PERFINFO_SPINLOCK_CONFIG: By which rules spin locks are sampled.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_PERFINFO_SPINLOCK_CONFIG_V5_0 {
     uint32_t SpinLockSpinThreshold; /* 0x00 ULONG. What it is for is not known. */
@@ -13316,10 +13599,11 @@ typedef struct etwspec_PERFINFO_SPINLOCK_CONFIG_V5_0 {
 typedef etwspec_PERFINFO_SPINLOCK_CONFIG_V5_0 etwspec_PERFINFO_SPINLOCK_CONFIG;
 
 /* WMI_DELAY_EXECUTION: A thread delays its execution.
+ * Its releases are not known.
  * Not known: In which unit Delta counts.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_WMI_DELAY_EXECUTION_V5_0 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     etwspec_u64 Delta; /* 0x08 ULONGLONG. How long. */
@@ -13327,9 +13611,10 @@ typedef struct etwspec_WMI_DELAY_EXECUTION_V5_0 {
 typedef etwspec_WMI_DELAY_EXECUTION_V5_0 etwspec_WMI_DELAY_EXECUTION;
 
 /* WMI_PUSHLOCK: A thread waits for a push lock.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_WMI_PUSHLOCK_V5_0X86 {
     etwspec_ptr32 PushLock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -13337,7 +13622,7 @@ typedef struct etwspec_WMI_PUSHLOCK_V5_0X86 {
 } etwspec_WMI_PUSHLOCK_V5_0X86;
 typedef etwspec_WMI_PUSHLOCK_V5_0X86 etwspec_WMI_PUSHLOCK32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_WMI_PUSHLOCK_V5_0X64 {
     etwspec_ptr64 PushLock; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -13346,9 +13631,10 @@ typedef struct etwspec_WMI_PUSHLOCK_V5_0X64 {
 typedef etwspec_WMI_PUSHLOCK_V5_0X64 etwspec_WMI_PUSHLOCK64;
 
 /* WMI_QUEUE: A thread waits for an item of a kernel queue.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_WMI_QUEUE_V5_0X86 {
     etwspec_ptr32 Queue; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x04 ULONG. */
@@ -13356,7 +13642,7 @@ typedef struct etwspec_WMI_QUEUE_V5_0X86 {
 } etwspec_WMI_QUEUE_V5_0X86;
 typedef etwspec_WMI_QUEUE_V5_0X86 etwspec_WMI_QUEUE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_WMI_QUEUE_V5_0X64 {
     etwspec_ptr64 Queue; /* 0x00 PVOID. */
     uint32_t ThreadId; /* 0x08 ULONG. */
@@ -13367,9 +13653,10 @@ typedef etwspec_WMI_QUEUE_V5_0X64 etwspec_WMI_QUEUE64;
 /* WMI_RESOURCE: A change of state of an executive resource (ERESOURCE).
  * All initializations and reinitializations are logged; with those the three times are zero. Acquisitions are not
  * logged.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, chappell/wmi_resource.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_WMI_RESOURCE_V5_0X86 {
     etwspec_u64 AcquireTime; /* 0x00 ULONG64. When the resource was acquired. */
     etwspec_u64 HoldTime; /* 0x08 ULONG64. How long it was held. */
@@ -13386,7 +13673,7 @@ typedef struct etwspec_WMI_RESOURCE_V5_0X86 {
 } etwspec_WMI_RESOURCE_V5_0X86;
 typedef etwspec_WMI_RESOURCE_V5_0X86 etwspec_WMI_RESOURCE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_WMI_RESOURCE_V5_0X64 {
     etwspec_u64 AcquireTime; /* 0x00 ULONG64. When the resource was acquired. */
     etwspec_u64 HoldTime; /* 0x08 ULONG64. How long it was held. */
@@ -13528,16 +13815,17 @@ typedef struct etwspec_WMI_SPINLOCK_V6_3X64 {
 typedef etwspec_WMI_SPINLOCK_V6_3X64 etwspec_WMI_SPINLOCK64;
 
 /* WMI_WAIT_OBJECT_RECORD: One of several objects that a thread waits for.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint8_t ObjectType; /* 0x04 UCHAR. What it is for is not known. */
 } etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86;
 typedef etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X86 etwspec_WMI_WAIT_OBJECT_RECORD32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint8_t ObjectType; /* 0x08 UCHAR. What it is for is not known. */
@@ -13545,10 +13833,11 @@ typedef struct etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X64 {
 typedef etwspec_WMI_WAIT_OBJECT_RECORD_V5_0X64 etwspec_WMI_WAIT_OBJECT_RECORD64;
 
 /* WMI_WAIT_MULTIPLE: A thread waits for several objects.
+ * Its releases are not known.
  * Not known: Whether an event has all 64 elements or only those that hold.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x208 bytes. */
+/* With 32 bit pointers: 0x208 bytes. */
 typedef struct etwspec_WMI_WAIT_MULTIPLE_V5_0X86 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     /* 0x04 UCHAR. Whether any object will do or all must be signaled. Values: etwspec_WMI_WAIT_MULTIPLE_TYPE. */
@@ -13559,7 +13848,7 @@ typedef struct etwspec_WMI_WAIT_MULTIPLE_V5_0X86 {
 } etwspec_WMI_WAIT_MULTIPLE_V5_0X86;
 typedef etwspec_WMI_WAIT_MULTIPLE_V5_0X86 etwspec_WMI_WAIT_MULTIPLE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x408 bytes. */
+/* With 64 bit pointers: 0x408 bytes. */
 typedef struct etwspec_WMI_WAIT_MULTIPLE_V5_0X64 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     /* 0x04 UCHAR. Whether any object will do or all must be signaled. Values: etwspec_WMI_WAIT_MULTIPLE_TYPE. */
@@ -13571,9 +13860,10 @@ typedef struct etwspec_WMI_WAIT_MULTIPLE_V5_0X64 {
 typedef etwspec_WMI_WAIT_MULTIPLE_V5_0X64 etwspec_WMI_WAIT_MULTIPLE64;
 
 /* WMI_WAIT_SINGLE: A thread waits for one object.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_WMI_WAIT_SINGLE_V5_0X86 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     etwspec_ptr32 Object; /* 0x04 PVOID. */
@@ -13581,7 +13871,7 @@ typedef struct etwspec_WMI_WAIT_SINGLE_V5_0X86 {
 } etwspec_WMI_WAIT_SINGLE_V5_0X86;
 typedef etwspec_WMI_WAIT_SINGLE_V5_0X86 etwspec_WMI_WAIT_SINGLE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_WMI_WAIT_SINGLE_V5_0X64 {
     uint32_t ThreadId; /* 0x00 ULONG. */
     etwspec_ptr64 Object; /* 0x08 PVOID. */
@@ -13594,16 +13884,17 @@ typedef etwspec_WMI_WAIT_SINGLE_V5_0X64 etwspec_WMI_WAIT_SINGLE64;
 /* Objects and handles of the object manager. */
 
 /* ETW_CREATEDELETE_OBJECT_EVENT: An object was created or deleted.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint16_t ObjectType; /* 0x04 USHORT. The index of the object's type. */
 } etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X86;
 typedef etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X86 etwspec_ETW_CREATEDELETE_OBJECT_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint16_t ObjectType; /* 0x08 USHORT. The index of the object's type. */
@@ -13612,9 +13903,10 @@ typedef etwspec_ETW_CREATEDELETE_OBJECT_EVENT_V5_0X64 etwspec_ETW_CREATEDELETE_O
 
 /* ETW_CREATE_HANDLE_EVENT: A handle to an object was created, or closed.
  * Also ETW_CLOSE_HANDLE_EVENT.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint32_t Handle; /* 0x04 ULONG. The highest bit marks a handle of the kernel. */
@@ -13623,7 +13915,7 @@ typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 {
 typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_CREATE_HANDLE_EVENT32;
 typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_CLOSE_HANDLE_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint32_t Handle; /* 0x08 ULONG. The highest bit marks a handle of the kernel. */
@@ -13634,9 +13926,10 @@ typedef etwspec_ETW_CREATE_HANDLE_EVENT_V5_0X64 etwspec_ETW_CLOSE_HANDLE_EVENT64
 
 /* ETW_DUPLICATE_HANDLE_EVENT: A handle to an object was duplicated.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x16 bytes. */
+/* With 32 bit pointers: 0x16 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
@@ -13649,7 +13942,7 @@ typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X86 etwspec_ETW_DUPLICATE_HANDLE_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x1A bytes. */
+/* With 64 bit pointers: 0x1A bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
@@ -13664,9 +13957,10 @@ typedef etwspec_ETW_DUPLICATE_HANDLE_EVENT_V5_0X64 etwspec_ETW_DUPLICATE_HANDLE_
 
 /* ETW_OBJECT_HANDLE_EVENT: A handle that exists, and its object.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0E without. */
+/* With 32 bit pointers: 0x10 bytes. That is with one element of what has no fixed size, 0x0E without. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
@@ -13678,7 +13972,7 @@ typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X86 etwspec_ETW_OBJECT_HANDLE_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x14 bytes. That is with one element of what has no fixed size, 0x12 without. */
+/* With 64 bit pointers: 0x14 bytes. That is with one element of what has no fixed size, 0x12 without. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
@@ -13691,9 +13985,10 @@ typedef struct etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64 {
 typedef etwspec_ETW_OBJECT_HANDLE_EVENT_V5_0X64 etwspec_ETW_OBJECT_HANDLE_EVENT64;
 
 /* ETW_OBJECT_TYPE_EVENT: The name of a type of object.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x06 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* 0x06 bytes. That is with one element of what has no fixed size, 0x04 without. */
 typedef struct etwspec_ETW_OBJECT_TYPE_EVENT_V5_0 {
     uint16_t ObjectType; /* 0x00 USHORT. The index that other events tell. */
     uint16_t Reserved; /* 0x02 USHORT. What it is for is not known. */
@@ -13702,9 +13997,10 @@ typedef struct etwspec_ETW_OBJECT_TYPE_EVENT_V5_0 {
 typedef etwspec_ETW_OBJECT_TYPE_EVENT_V5_0 etwspec_ETW_OBJECT_TYPE_EVENT;
 
 /* ETW_REFDEREF_OBJECT_EVENT: An object was referenced or dereferenced.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X86 {
     etwspec_ptr32 Object; /* 0x00 PVOID. */
     uint32_t Tag; /* 0x04 ULONG. The reference's tag, four characters. */
@@ -13712,7 +14008,7 @@ typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X86 {
 } etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X86;
 typedef etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X86 etwspec_ETW_REFDEREF_OBJECT_EVENT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X64 {
     etwspec_ptr64 Object; /* 0x00 PVOID. */
     uint32_t Tag; /* 0x08 ULONG. The reference's tag, four characters. */
@@ -13725,9 +14021,10 @@ typedef etwspec_ETW_REFDEREF_OBJECT_EVENT_V5_0X64 etwspec_ETW_REFDEREF_OBJECT_EV
 /* Jobs: processes that are managed together. */
 
 /* WMI_JOB_ASSIGN_PROCESS: A process was put into a job.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x1C bytes. */
+/* 0x1C bytes. */
 typedef struct etwspec_WMI_JOB_ASSIGN_PROCESS_V5_0 {
     etwspec_GUID JobId; /* 0x00 GUID. */
     uint32_t JobHandle; /* 0x10 ULONG. */
@@ -13737,9 +14034,10 @@ typedef struct etwspec_WMI_JOB_ASSIGN_PROCESS_V5_0 {
 typedef etwspec_WMI_JOB_ASSIGN_PROCESS_V5_0 etwspec_WMI_JOB_ASSIGN_PROCESS;
 
 /* WMI_JOB_INFORMATION: A job was created, opened, closed or ended.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x1C bytes. */
+/* 0x1C bytes. */
 typedef struct etwspec_WMI_JOB_INFORMATION_V5_0 {
     etwspec_GUID JobId; /* 0x00 GUID. */
     uint32_t JobHandle; /* 0x10 ULONG. */
@@ -13749,9 +14047,10 @@ typedef struct etwspec_WMI_JOB_INFORMATION_V5_0 {
 typedef etwspec_WMI_JOB_INFORMATION_V5_0 etwspec_WMI_JOB_INFORMATION;
 
 /* WMI_JOB_REMOVE_PROCESS: A process left a job.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x1C bytes. */
+/* 0x1C bytes. */
 typedef struct etwspec_WMI_JOB_REMOVE_PROCESS_V5_0 {
     etwspec_GUID JobId; /* 0x00 GUID. */
     uint32_t UniqueProcessId; /* 0x10 ULONG. The process. */
@@ -13761,9 +14060,10 @@ typedef struct etwspec_WMI_JOB_REMOVE_PROCESS_V5_0 {
 typedef etwspec_WMI_JOB_REMOVE_PROCESS_V5_0 etwspec_WMI_JOB_REMOVE_PROCESS;
 
 /* WMI_JOB_SEND_NOTIFICATION_INFORMATION: A job sent a notification to its completion port.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x14 bytes. */
+/* 0x14 bytes. */
 typedef struct etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION_V5_0 {
     etwspec_GUID JobId; /* 0x00 GUID. */
     uint32_t NotificationId; /* 0x10 ULONG. A JOB_OBJECT_MSG_ constant of winnt.h. */
@@ -13772,9 +14072,10 @@ typedef etwspec_WMI_JOB_SEND_NOTIFICATION_INFORMATION_V5_0 etwspec_WMI_JOB_SEND_
 
 /* WMI_JOB_SET_QUERY_CPU_RATE: The processor rate of a job was set or queried.
  * The fields are those of the documented JOBOBJECT_CPU_RATE_CONTROL_INFORMATION.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_WMI_JOB_SET_QUERY_CPU_RATE_V5_0 {
     uint32_t AllFlags; /* 0x00 ULONG. What the rate controls, and how. */
     uint32_t Value; /* 0x04 ULONG. The rate or the weight, by the flags. */
@@ -13782,9 +14083,10 @@ typedef struct etwspec_WMI_JOB_SET_QUERY_CPU_RATE_V5_0 {
 typedef etwspec_WMI_JOB_SET_QUERY_CPU_RATE_V5_0 etwspec_WMI_JOB_SET_QUERY_CPU_RATE;
 
 /* WMI_JOB_SET_QUERY_INFORMATION: Information of a job was set or queried.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x18 bytes. */
+/* 0x18 bytes. */
 typedef struct etwspec_WMI_JOB_SET_QUERY_INFORMATION_V5_0 {
     etwspec_GUID JobId; /* 0x00 GUID. */
     uint32_t JobHandle; /* 0x10 ULONG. */
@@ -13794,9 +14096,10 @@ typedef etwspec_WMI_JOB_SET_QUERY_INFORMATION_V5_0 etwspec_WMI_JOB_SET_QUERY_INF
 
 /* WMI_JOB_SET_QUERY_NET_RATE: The network rate of a job was set or queried.
  * The fields are those of the documented JOBOBJECT_NET_RATE_CONTROL_INFORMATION.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x18 bytes. */
+/* 0x18 bytes. */
 typedef struct etwspec_WMI_JOB_SET_QUERY_NET_RATE_V5_0 {
     uint32_t Flags; /* 0x00 ULONG. */
     etwspec_u64 MaxBandwidth; /* 0x08 ULONG64. What the job may send. Unit: bytes per second. */
@@ -13809,10 +14112,11 @@ typedef etwspec_WMI_JOB_SET_QUERY_NET_RATE_V5_0 etwspec_WMI_JOB_SET_QUERY_NET_RA
 /* Thread pools of user mode. */
 
 /* ETW_TP_EVENT_CALLBACK_CANCEL: Callbacks of a thread pool were cancelled.
+ * Its releases are not known.
  * microsoft/kernel-mof says: TPCBCancel: only the task and the count.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
+/* With 32 bit pointers: 0x38 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13825,7 +14129,7 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86 {
 } etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_CANCEL32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x50 bytes. */
+/* With 64 bit pointers: 0x50 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13841,9 +14145,10 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_CANCEL_V5_0X64 etwspec_ETW_TP_EVENT_CALLBA
 /* ETW_TP_EVENT_CALLBACK_ENQUEUE: A callback was put into the queue of a thread pool, or taken from it.
  * By the MOF a callback that is dequeued has only the task: see TPCBDequeue.
  * Also ETW_TP_EVENT_CALLBACK_DEQUEUE.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
+/* With 32 bit pointers: 0x38 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13856,7 +14161,7 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 {
 typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE32;
 typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_DEQUEUE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
+/* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13871,9 +14176,10 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_ENQUEUE_V5_0X64 etwspec_ETW_TP_EVENT_CALLB
 
 /* ETW_TP_EVENT_CALLBACK_START: A callback of a thread pool starts, or has stopped.
  * Also ETW_TP_EVENT_CALLBACK_STOP.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
+/* With 32 bit pointers: 0x38 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13886,7 +14192,7 @@ typedef struct etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 {
 typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_START32;
 typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X86 etwspec_ETW_TP_EVENT_CALLBACK_STOP32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
+/* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13900,9 +14206,10 @@ typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64 etwspec_ETW_TP_EVENT_CALLBAC
 typedef etwspec_ETW_TP_EVENT_CALLBACK_START_V5_0X64 etwspec_ETW_TP_EVENT_CALLBACK_STOP64;
 
 /* ETW_TP_EVENT_POOL_CLOSE: A thread pool was closed.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13910,7 +14217,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X86 {
 } etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X86 etwspec_ETW_TP_EVENT_POOL_CLOSE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13919,9 +14226,10 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64 {
 typedef etwspec_ETW_TP_EVENT_POOL_CLOSE_V5_0X64 etwspec_ETW_TP_EVENT_POOL_CLOSE64;
 
 /* ETW_TP_EVENT_POOL_CREATE: A thread pool was created.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13929,7 +14237,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86 {
 } etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X86 etwspec_ETW_TP_EVENT_POOL_CREATE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13938,9 +14246,10 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X64 {
 typedef etwspec_ETW_TP_EVENT_POOL_CREATE_V5_0X64 etwspec_ETW_TP_EVENT_POOL_CREATE64;
 
 /* ETW_TP_EVENT_POOL_TH_MAX_SET: The greatest number of threads of a thread pool was set.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13949,7 +14258,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86 {
 } etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X86 etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13959,9 +14268,10 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X64 {
 typedef etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET_V5_0X64 etwspec_ETW_TP_EVENT_POOL_TH_MAX_SET64;
 
 /* ETW_TP_EVENT_POOL_TH_MIN_SET: The least number of threads of a thread pool was set.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13970,7 +14280,7 @@ typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86 {
 } etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X86 etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -13981,9 +14291,10 @@ typedef etwspec_ETW_TP_EVENT_POOL_TH_MIN_SET_V5_0X64 etwspec_ETW_TP_EVENT_POOL_T
 
 /* ETW_TP_EVENT_TIMER_CANCELLED: A timer of a thread pool was cancelled.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x28 bytes. */
+/* With 32 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -13994,7 +14305,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_CANCELLED32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14007,9 +14318,10 @@ typedef etwspec_ETW_TP_EVENT_TIMER_CANCELLED_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_
 
 /* ETW_TP_EVENT_TIMER_CANCEL_NTTIMER: A thread pool cancelled the system's timer for a queue of its own timers.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
+/* With 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14019,7 +14331,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14031,9 +14343,10 @@ typedef etwspec_ETW_TP_EVENT_TIMER_CANCEL_NTTIMER_V5_0X64 etwspec_ETW_TP_EVENT_T
 
 /* ETW_TP_EVENT_TIMER_EXPIRATION: A timer of a thread pool expires.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
+/* With 32 bit pointers: 0x38 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14047,7 +14360,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. */
+/* With 64 bit pointers: 0x40 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14063,9 +14376,10 @@ typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_V5_0X64 etwspec_ETW_TP_EVENT_TIMER
 
 /* ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN: A thread pool begins to let those timers of a queue expire that are due.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
+/* With 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14075,7 +14389,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14087,9 +14401,10 @@ typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_BEGIN_V5_0X64 etwspec_ETW_TP_EVENT
 
 /* ETW_TP_EVENT_TIMER_EXPIRATION_END: A thread pool has let those timers of a queue expire that are due.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
+/* With 32 bit pointers: 0x24 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14099,7 +14414,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14111,9 +14426,10 @@ typedef etwspec_ETW_TP_EVENT_TIMER_EXPIRATION_END_V5_0X64 etwspec_ETW_TP_EVENT_T
 
 /* ETW_TP_EVENT_TIMER_SET: A timer of a thread pool was set.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x3C bytes. */
+/* With 32 bit pointers: 0x3C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14128,7 +14444,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_SET32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x44 bytes. */
+/* With 64 bit pointers: 0x44 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14145,9 +14461,10 @@ typedef etwspec_ETW_TP_EVENT_TIMER_SET_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_SET64;
 
 /* ETW_TP_EVENT_TIMER_SET_NTTIMER: A thread pool set the system's timer for a queue of its own timers.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14159,7 +14476,7 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X86 etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x34 bytes. */
+/* With 64 bit pointers: 0x34 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
@@ -14172,9 +14489,10 @@ typedef struct etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X64 {
 typedef etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER_V5_0X64 etwspec_ETW_TP_EVENT_TIMER_SET_NTTIMER64;
 
 /* ETW_TP_EVENT_WORKER_NUMANODE_SWITCH: A thread of a thread pool moves to another NUMA node.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x38 bytes. */
+/* With 32 bit pointers: 0x38 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14188,7 +14506,7 @@ typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86 {
 } etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86;
 typedef etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X86 etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x40 bytes. */
+/* With 64 bit pointers: 0x40 bytes. */
 typedef struct etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14204,10 +14522,11 @@ typedef etwspec_ETW_TP_EVENT_WORKER_NUMANODE_SWITCH_V5_0X64 etwspec_ETW_TP_EVENT
 
 /* TPCBCancel: A callback was cancelled.
  * Packed to 1.
+ * Its releases are not known.
  * phnt/ntwmi says: ETW_TP_EVENT_CALLBACK_CANCEL, with the pool, the function, its context and the tag
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPCBCancel_V5_0X86 {
     etwspec_ptr32 TaskId; /* 0x00 PVOID. The task, by which its events are matched. */
@@ -14216,7 +14535,7 @@ typedef struct etwspec_TPCBCancel_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_TPCBCancel_V5_0X86 etwspec_TPCBCancel32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x0C bytes. */
+/* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPCBCancel_V5_0X64 {
     etwspec_ptr64 TaskId; /* 0x00 PVOID. The task, by which its events are matched. */
@@ -14227,11 +14546,12 @@ typedef etwspec_TPCBCancel_V5_0X64 etwspec_TPCBCancel64;
 
 /* TPCBDequeue: A callback was taken from the queue, or has ended.
  * Packed to 1.
+ * Its releases are not known.
  * phnt/ntwmi says: ETW_TP_EVENT_CALLBACK_DEQUEUE and ETW_TP_EVENT_CALLBACK_STOP, which are other names of the
  * structures of a callback that is queued or begins
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPCBDequeue_V5_0X86 {
     etwspec_ptr32 TaskId; /* 0x00 PVOID. The task, by which its events are matched. */
@@ -14239,7 +14559,7 @@ typedef struct etwspec_TPCBDequeue_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_TPCBDequeue_V5_0X86 etwspec_TPCBDequeue32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPCBDequeue_V5_0X64 {
     etwspec_ptr64 TaskId; /* 0x00 PVOID. The task, by which its events are matched. */
@@ -14250,9 +14570,10 @@ typedef etwspec_TPCBDequeue_V5_0X64 etwspec_TPCBDequeue64;
 /* TPCBEnqueue: A callback was queued, or begins.
  * ETW_TP_EVENT_CALLBACK_ENQUEUE is the same with the trace header.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x14 bytes. */
+/* With 32 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPCBEnqueue_V5_0X86 {
     etwspec_ptr32 PoolId; /* 0x00 PVOID. The pool. */
@@ -14264,7 +14585,7 @@ typedef struct etwspec_TPCBEnqueue_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_TPCBEnqueue_V5_0X86 etwspec_TPCBEnqueue32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPCBEnqueue_V5_0X64 {
     etwspec_ptr64 PoolId; /* 0x00 PVOID. The pool. */
@@ -14279,9 +14600,10 @@ typedef etwspec_TPCBEnqueue_V5_0X64 etwspec_TPCBEnqueue64;
 /* TPPoolCreateClose: A pool of threads was created or closed.
  * ETW_TP_EVENT_POOL_CREATE is the same with the trace header.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPPoolCreateClose_V5_0X86 {
     etwspec_ptr32 PoolId; /* 0x00 PVOID. The pool. */
@@ -14289,7 +14611,7 @@ typedef struct etwspec_TPPoolCreateClose_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_TPPoolCreateClose_V5_0X86 etwspec_TPPoolCreateClose32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPPoolCreateClose_V5_0X64 {
     etwspec_ptr64 PoolId; /* 0x00 PVOID. The pool. */
@@ -14300,9 +14622,10 @@ typedef etwspec_TPPoolCreateClose_V5_0X64 etwspec_TPPoolCreateClose64;
 /* TPThreadSet: The least or the greatest number of threads of a pool was set.
  * ETW_TP_EVENT_POOL_TH_MIN_SET is the same with the trace header.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPThreadSet_V5_0X86 {
     etwspec_ptr32 PoolId; /* 0x00 PVOID. The pool. */
@@ -14311,7 +14634,7 @@ typedef struct etwspec_TPThreadSet_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_TPThreadSet_V5_0X86 etwspec_TPThreadSet32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x0C bytes. */
+/* With 64 bit pointers: 0x0C bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_TPThreadSet_V5_0X64 {
     etwspec_ptr64 PoolId; /* 0x00 PVOID. The pool. */
@@ -14328,9 +14651,10 @@ typedef etwspec_TPThreadSet_V5_0X64 etwspec_TPThreadSet64;
  * Also ALPC_Receive_Message. The message was received.
  * Also ALPC_Wait_For_Reply. The reply to the message is waited for.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ALPC_Send_Message_V5_0 {
     uint32_t MessageID; /* 0x00 ULONG. The message, by which its events are matched. */
@@ -14342,9 +14666,10 @@ typedef etwspec_ALPC_Send_Message_V5_0 etwspec_ALPC_Wait_For_Reply;
 
 /* ALPC_Unwait: A wait for a message ended.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ALPC_Unwait_V5_0 {
     uint32_t Status; /* 0x00 ULONG. The NTSTATUS of the wait. */
@@ -14355,9 +14680,10 @@ typedef etwspec_ALPC_Unwait_V5_0 etwspec_ALPC_Unwait;
 /* ALPC_Wait_For_New_Message: A port waits for a message.
  * The MOF does not say how PortName ends, which the documentation of the qualifiers takes to mean at a zero.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/kernel-mof, microsoft/kernel-event-docs.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_ALPC_Wait_For_New_Message_V5_0 {
     uint32_t IsServerPort; /* 0x00 ULONG. Whether the port is that of a server. */
@@ -14370,6 +14696,7 @@ typedef etwspec_ALPC_Wait_For_New_Message_V5_0 etwspec_ALPC_Wait_For_New_Message
 /* Scheduling by classes of multimedia, by user mode, and by fair shares of sessions. */
 
 /* CI_LOG_MMCSS_START: The multimedia class scheduler started.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
 /* Releases 5.0: 0x30 bytes. */
@@ -14386,6 +14713,7 @@ typedef struct etwspec_CI_LOG_MMCSS_START_V5_1 {
 typedef etwspec_CI_LOG_MMCSS_START_V5_1 etwspec_CI_LOG_MMCSS_START;
 
 /* CI_LOG_MMCSS_STOP: The multimedia class scheduler stopped.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
 /* Releases 5.0: 0x30 bytes. */
@@ -14402,6 +14730,7 @@ typedef struct etwspec_CI_LOG_MMCSS_STOP_V5_1 {
 typedef etwspec_CI_LOG_MMCSS_STOP_V5_1 etwspec_CI_LOG_MMCSS_STOP;
 
 /* CI_LOG_SCHEDULER_EVENT: The multimedia class scheduler set a thread's priority.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
 /* Releases 5.0: 0x40 bytes. */
@@ -14426,6 +14755,7 @@ typedef struct etwspec_CI_LOG_SCHEDULER_EVENT_V5_1 {
 typedef etwspec_CI_LOG_SCHEDULER_EVENT_V5_1 etwspec_CI_LOG_SCHEDULER_EVENT;
 
 /* CI_LOG_SCHEDULER_SLEEP: The multimedia class scheduler goes to sleep.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
 /* Releases 5.0: 0x30 bytes. */
@@ -14442,6 +14772,7 @@ typedef struct etwspec_CI_LOG_SCHEDULER_SLEEP_V5_1 {
 typedef etwspec_CI_LOG_SCHEDULER_SLEEP_V5_1 etwspec_CI_LOG_SCHEDULER_SLEEP;
 
 /* CI_LOG_SCHEDULER_SLEEP_RESPONSE: The multimedia class scheduler was answered when it went to sleep, by the name.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
 /* Releases 5.0: 0x30 bytes. */
@@ -14458,6 +14789,7 @@ typedef struct etwspec_CI_LOG_SCHEDULER_SLEEP_RESPONSE_V5_1 {
 typedef etwspec_CI_LOG_SCHEDULER_SLEEP_RESPONSE_V5_1 etwspec_CI_LOG_SCHEDULER_SLEEP_RESPONSE;
 
 /* CI_LOG_SCHEDULER_WAKEUP: The multimedia class scheduler wakes up.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
 /* Releases 5.0: 0x38 bytes. */
@@ -14477,9 +14809,10 @@ typedef etwspec_CI_LOG_SCHEDULER_WAKEUP_V5_1 etwspec_CI_LOG_SCHEDULER_WAKEUP;
 
 /* ETW_DFSS_RELEASE_THREAD_ON_IDLE: A processor without work got a thread that dynamic fair-share scheduling (DFSS) held
  * back.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x18 bytes. */
+/* 0x18 bytes. */
 typedef struct etwspec_ETW_DFSS_RELEASE_THREAD_ON_IDLE_V5_0 {
     uint32_t CurrentGeneration; /* 0x00 ULONG. The number of the interval. */
     uint32_t SessionSelectedToRun; /* 0x04 ULONG. The session whose thread it is. */
@@ -14489,9 +14822,10 @@ typedef struct etwspec_ETW_DFSS_RELEASE_THREAD_ON_IDLE_V5_0 {
 typedef etwspec_ETW_DFSS_RELEASE_THREAD_ON_IDLE_V5_0 etwspec_ETW_DFSS_RELEASE_THREAD_ON_IDLE;
 
 /* ETW_PER_SESSION_QUOTA: What one terminal session has of the processors, by dynamic fair-share scheduling (DFSS).
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x18 bytes. */
+/* 0x18 bytes. */
 typedef struct etwspec_ETW_PER_SESSION_QUOTA_V5_0 {
     uint32_t SessionId; /* 0x00 ULONG. */
     uint32_t CpuShareWeight; /* 0x04 ULONG. The weight of the session's share. */
@@ -14501,9 +14835,10 @@ typedef struct etwspec_ETW_PER_SESSION_QUOTA_V5_0 {
 typedef etwspec_ETW_PER_SESSION_QUOTA_V5_0 etwspec_ETW_PER_SESSION_QUOTA;
 
 /* ETW_DFSS_START_NEW_INTERVAL: A new interval of dynamic fair-share scheduling (DFSS) begins.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x30 bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* 0x30 bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_ETW_DFSS_START_NEW_INTERVAL_V5_0 {
     uint32_t CurrentGeneration; /* 0x00 ULONG. The number of the interval. */
     uint32_t SessionCount; /* 0x04 ULONG. How many elements SessionQuota has. */
@@ -14515,9 +14850,10 @@ typedef struct etwspec_ETW_DFSS_START_NEW_INTERVAL_V5_0 {
 typedef etwspec_ETW_DFSS_START_NEW_INTERVAL_V5_0 etwspec_ETW_DFSS_START_NEW_INTERVAL;
 
 /* ETW_UMS_EVENT_CONTEXT_SWITCH: How often a thread that user mode schedules (UMS) was switched to and yielded.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x38 bytes. */
+/* 0x38 bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH_V5_0 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14530,9 +14866,10 @@ typedef struct etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH_V5_0 {
 typedef etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH_V5_0 etwspec_ETW_UMS_EVENT_CONTEXT_SWITCH;
 
 /* ETW_UMS_EVENT_DIRECTED_SWITCH_END: A switch to a thread that user mode schedules (UMS) is done.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_END_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ScheduledThreadId; /* 0x04 ULONG. The thread that was switched to. */
@@ -14542,9 +14879,10 @@ typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_END_V5_0 {
 typedef etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_END_V5_0 etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_END;
 
 /* ETW_UMS_EVENT_DIRECTED_SWITCH_START: A switch to a thread that user mode schedules (UMS) begins.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_START_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ScheduledThreadId; /* 0x04 ULONG. The thread that is switched to. */
@@ -14554,9 +14892,10 @@ typedef struct etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_START_V5_0 {
 typedef etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_START_V5_0 etwspec_ETW_UMS_EVENT_DIRECTED_SWITCH_START;
 
 /* ETW_UMS_EVENT_DISASSOCIATE: A thread that user mode schedules (UMS) was parted from the thread that schedules it.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x14 bytes. */
+/* 0x14 bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_DISASSOCIATE_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ScheduledThreadId; /* 0x04 ULONG. */
@@ -14567,9 +14906,10 @@ typedef struct etwspec_ETW_UMS_EVENT_DISASSOCIATE_V5_0 {
 typedef etwspec_ETW_UMS_EVENT_DISASSOCIATE_V5_0 etwspec_ETW_UMS_EVENT_DISASSOCIATE;
 
 /* ETW_UMS_EVENT_PARK: A thread that user mode schedules (UMS) was parked in the kernel.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x0C bytes. */
+/* 0x0C bytes. */
 typedef struct etwspec_ETW_UMS_EVENT_PARK_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. */
     uint32_t ScheduledThreadId; /* 0x04 ULONG. */
@@ -14582,9 +14922,10 @@ typedef etwspec_ETW_UMS_EVENT_PARK_V5_0 etwspec_ETW_UMS_EVENT_PARK;
 /* The cache manager. */
 
 /* PERFINFO_CC_CAN_WRITE_FAIL: A write to a file was held back because the cache has too many dirty pages.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86 {
     etwspec_ptr32 FileObjectKey; /* 0x00 ULONG_PTR. The file, by the address of its object. */
     etwspec_ptr32 TotalDirtyPages; /* 0x04 SIZE_T. Unit: pages. */
@@ -14593,7 +14934,7 @@ typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86 {
 } etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86;
 typedef etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X86 etwspec_PERFINFO_CC_CAN_WRITE_FAIL32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X64 {
     etwspec_ptr64 FileObjectKey; /* 0x00 ULONG_PTR. The file, by the address of its object. */
     etwspec_ptr64 TotalDirtyPages; /* 0x08 SIZE_T. Unit: pages. */
@@ -14603,9 +14944,10 @@ typedef struct etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X64 {
 typedef etwspec_PERFINFO_CC_CAN_WRITE_FAIL_V5_0X64 etwspec_PERFINFO_CC_CAN_WRITE_FAIL64;
 
 /* PERFINFO_CC_EXTRA_WB_THREAD_INFO: The cache manager got or gave up a thread to write behind.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x14 bytes. */
+/* With 32 bit pointers: 0x14 bytes. */
 typedef struct etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X86 {
     uint32_t ThreadAction; /* 0x00 ULONG. Values: etwspec_PERFINFO_CC_EXTRA_WB_THREAD. */
     uint32_t ActiveExtraWBThreads; /* 0x04 ULONG. How many such threads there are. */
@@ -14615,7 +14957,7 @@ typedef struct etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X86 {
 } etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X86;
 typedef etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X86 etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X64 {
     uint32_t ThreadAction; /* 0x00 ULONG. Values: etwspec_PERFINFO_CC_EXTRA_WB_THREAD. */
     uint32_t ActiveExtraWBThreads; /* 0x04 ULONG. How many such threads there are. */
@@ -14626,9 +14968,10 @@ typedef struct etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X64 {
 typedef etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO_V5_0X64 etwspec_PERFINFO_CC_EXTRA_WB_THREAD_INFO64;
 
 /* PERFINFO_CC_FLUSH_CACHE: The cache manager flushes a file.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
+/* With 32 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -14640,7 +14983,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X86 {
 } etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X86;
 typedef etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X86 etwspec_PERFINFO_CC_FLUSH_CACHE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -14653,9 +14996,10 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X64 {
 typedef etwspec_PERFINFO_CC_FLUSH_CACHE_V5_0X64 etwspec_PERFINFO_CC_FLUSH_CACHE64;
 
 /* PERFINFO_CC_FLUSH_SECTION: The cache manager has the memory manager flush a part of a file.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. */
+/* With 32 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -14665,7 +15009,7 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X86 {
 } etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X86;
 typedef etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X86 etwspec_PERFINFO_CC_FLUSH_SECTION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -14676,9 +15020,10 @@ typedef struct etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X64 {
 typedef etwspec_PERFINFO_CC_FLUSH_SECTION_V5_0X64 etwspec_PERFINFO_CC_FLUSH_SECTION64;
 
 /* PERFINFO_CC_LAZY_WRITE_SCAN: The lazy writer of the cache manager looks for what to write.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     uint32_t ReasonForFlush; /* 0x04 ULONG. Values: etwspec_PERFINFO_CC_NOTIFY. */
@@ -14695,7 +15040,7 @@ typedef struct etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X86 {
 } etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X86;
 typedef etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X86 etwspec_PERFINFO_CC_LAZY_WRITE_SCAN32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x58 bytes. */
+/* With 64 bit pointers: 0x58 bytes. */
 typedef struct etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     uint32_t ReasonForFlush; /* 0x08 ULONG. Values: etwspec_PERFINFO_CC_NOTIFY. */
@@ -14713,9 +15058,10 @@ typedef struct etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X64 {
 typedef etwspec_PERFINFO_CC_LAZY_WRITE_SCAN_V5_0X64 etwspec_PERFINFO_CC_LAZY_WRITE_SCAN64;
 
 /* PERFINFO_CC_LOGGED_STREAM_INFO: The lazy writer's view of a file whose changes a file system logs.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
+/* With 32 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X86 {
     etwspec_ptr32 FileObjectKey; /* 0x00 ULONG_PTR. The file, by the address of its object. */
     uint32_t ReasonForFlush; /* 0x04 ULONG. Values: etwspec_PERFINFO_CC_NOTIFY. */
@@ -14727,7 +15073,7 @@ typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X86 {
 } etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X86;
 typedef etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X86 etwspec_PERFINFO_CC_LOGGED_STREAM_INFO32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X64 {
     etwspec_ptr64 FileObjectKey; /* 0x00 ULONG_PTR. The file, by the address of its object. */
     uint32_t ReasonForFlush; /* 0x08 ULONG. Values: etwspec_PERFINFO_CC_NOTIFY. */
@@ -14741,9 +15087,10 @@ typedef etwspec_PERFINFO_CC_LOGGED_STREAM_INFO_V5_0X64 etwspec_PERFINFO_CC_LOGGE
 
 /* PERFINFO_CC_READ_AHEAD: The cache manager reads ahead.
  * Also PERFINFO_CC_READ_AHEAD_COMPLETE.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
+/* With 32 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_u64 FileOffset; /* 0x08 ULONGLONG. Unit: bytes. */
@@ -14755,7 +15102,7 @@ typedef struct etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86 {
 typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86 etwspec_PERFINFO_CC_READ_AHEAD32;
 typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X86 etwspec_PERFINFO_CC_READ_AHEAD_COMPLETE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_PERFINFO_CC_READ_AHEAD_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_u64 FileOffset; /* 0x08 ULONGLONG. Unit: bytes. */
@@ -14768,9 +15115,10 @@ typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X64 etwspec_PERFINFO_CC_READ_AHEAD64;
 typedef etwspec_PERFINFO_CC_READ_AHEAD_V5_0X64 etwspec_PERFINFO_CC_READ_AHEAD_COMPLETE64;
 
 /* PERFINFO_CC_SCHEDULE_READ_AHEAD: The cache manager plans to read ahead.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x40 bytes. */
+/* With 32 bit pointers: 0x40 bytes. */
 typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -14790,7 +15138,7 @@ typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86 {
 } etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86;
 typedef etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X86 etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
+/* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -14811,39 +15159,42 @@ typedef struct etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64 {
 typedef etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD_V5_0X64 etwspec_PERFINFO_CC_SCHEDULE_READ_AHEAD64;
 
 /* PERFINFO_CC_WORKITEM_COMPLETE: A work item of the cache manager is done.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
 } etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X86;
 typedef etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X86 etwspec_PERFINFO_CC_WORKITEM_COMPLETE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
 } etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X64;
 typedef etwspec_PERFINFO_CC_WORKITEM_COMPLETE_V5_0X64 etwspec_PERFINFO_CC_WORKITEM_COMPLETE64;
 
 /* PERFINFO_CC_WORKITEM_DEQUEUE: A work item of the cache manager was taken from its queue.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
 } etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X86;
 typedef etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X86 etwspec_PERFINFO_CC_WORKITEM_DEQUEUE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
 } etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X64;
 typedef etwspec_PERFINFO_CC_WORKITEM_DEQUEUE_V5_0X64 etwspec_PERFINFO_CC_WORKITEM_DEQUEUE64;
 
 /* PERFINFO_CC_WORKITEM_ENQUEUE: A work item of the cache manager was put into a queue.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x0C bytes. */
+/* With 32 bit pointers: 0x0C bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86 {
     etwspec_ptr32 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr32 FileObjectKey; /* 0x04 ULONG_PTR. The file, by the address of its object. */
@@ -14854,7 +15205,7 @@ typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86 {
 } etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86;
 typedef etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X86 etwspec_PERFINFO_CC_WORKITEM_ENQUEUE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X64 {
     etwspec_ptr64 WorkItemKey; /* 0x00 ULONG_PTR. Finds the other events of the work item. */
     etwspec_ptr64 FileObjectKey; /* 0x08 ULONG_PTR. The file, by the address of its object. */
@@ -14870,9 +15221,10 @@ typedef etwspec_PERFINFO_CC_WORKITEM_ENQUEUE_V5_0X64 etwspec_PERFINFO_CC_WORKITE
 /* The Windows Notification Facility. */
 
 /* ETW_WNF_EVENT_CALLBACK: A subscriber to a state of the notification facility (WNF) was called.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x40 bytes. */
+/* With 32 bit pointers: 0x40 bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14886,7 +15238,7 @@ typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86 {
 } etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86;
 typedef etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X86 etwspec_ETW_WNF_EVENT_CALLBACK32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x50 bytes. */
+/* With 64 bit pointers: 0x50 bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14901,9 +15253,10 @@ typedef struct etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X64 {
 typedef etwspec_ETW_WNF_EVENT_CALLBACK_V5_0X64 etwspec_ETW_WNF_EVENT_CALLBACK64;
 
 /* ETW_WNF_EVENT_NAME_SUB_RUNDOWN: A name of the notification facility (WNF) that a process is subscribed to.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x30 bytes. */
+/* With 32 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14912,7 +15265,7 @@ typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X86 {
 } etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X86;
 typedef etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X86 etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14922,9 +15275,10 @@ typedef struct etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X64 {
 typedef etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN_V5_0X64 etwspec_ETW_WNF_EVENT_NAME_SUB_RUNDOWN64;
 
 /* ETW_WNF_EVENT_PUBLISH: A state of the notification facility (WNF) was published.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x30 bytes. */
+/* 0x30 bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_PUBLISH_V5_0 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14936,9 +15290,10 @@ typedef etwspec_ETW_WNF_EVENT_PUBLISH_V5_0 etwspec_ETW_WNF_EVENT_PUBLISH;
 /* ETW_WNF_EVENT_SUBSCRIBE: Somebody in user mode subscribed to a state of the notification facility (WNF), or gave that
  * up.
  * Also ETW_WNF_EVENT_UNSUBSCRIBE.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x40 bytes. */
+/* With 32 bit pointers: 0x40 bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14952,7 +15307,7 @@ typedef struct etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 {
 typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 etwspec_ETW_WNF_EVENT_SUBSCRIBE32;
 typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X86 etwspec_ETW_WNF_EVENT_UNSUBSCRIBE32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x48 bytes. */
+/* With 64 bit pointers: 0x48 bytes. */
 typedef struct etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X64 {
     /* 0x00 SYSTEM_TRACE_HEADER. The whole trace header of the event, which this structure holds. */
     etwspec_SYSTEM_TRACE_HEADER_V5_0 Header;
@@ -14972,9 +15327,10 @@ typedef etwspec_ETW_WNF_EVENT_SUBSCRIBE_V5_0X64 etwspec_ETW_WNF_EVENT_UNSUBSCRIB
 
 /* STACK_TRACE_EVENT_DATA (the project's name): The addresses of a stack of calls that other events name by its key.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/traceevent, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_STACK_TRACE_EVENT_DATA_V5_0X86 {
     etwspec_ptr32 StackKey; /* 0x00 ULONG_PTR. What stands for the stack. */
@@ -14982,7 +15338,7 @@ typedef struct etwspec_STACK_TRACE_EVENT_DATA_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_STACK_TRACE_EVENT_DATA_V5_0X86 etwspec_STACK_TRACE_EVENT_DATA32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_STACK_TRACE_EVENT_DATA_V5_0X64 {
     etwspec_ptr64 StackKey; /* 0x00 ULONG_PTR. What stands for the stack. */
@@ -14991,9 +15347,10 @@ typedef struct etwspec_STACK_TRACE_EVENT_DATA_V5_0X64 {
 typedef etwspec_STACK_TRACE_EVENT_DATA_V5_0X64 etwspec_STACK_TRACE_EVENT_DATA64;
 
 /* STACK_WALK_EVENT_DATA: The stack of a thread when another event happened.
+ * Its releases are not known.
  * Sources: phnt/ntwmi, microsoft/kernel-mof, microsoft/kernel-event-docs, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x10 without. */
+/* With 32 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x10 without. */
 typedef struct etwspec_STACK_WALK_EVENT_DATA_V5_0X86 {
     etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. The time stamp of the event that the stack belongs to. */
     uint32_t ProcessId; /* 0x08 ULONG. The process of that event. */
@@ -15002,7 +15359,7 @@ typedef struct etwspec_STACK_WALK_EVENT_DATA_V5_0X86 {
 } etwspec_STACK_WALK_EVENT_DATA_V5_0X86;
 typedef etwspec_STACK_WALK_EVENT_DATA_V5_0X86 etwspec_STACK_WALK_EVENT_DATA32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x10 without. */
+/* With 64 bit pointers: 0x18 bytes. That is with one element of what has no fixed size, 0x10 without. */
 typedef struct etwspec_STACK_WALK_EVENT_DATA_V5_0X64 {
     etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. The time stamp of the event that the stack belongs to. */
     uint32_t ProcessId; /* 0x08 ULONG. The process of that event. */
@@ -15015,9 +15372,10 @@ typedef etwspec_STACK_WALK_EVENT_DATA_V5_0X64 etwspec_STACK_WALK_EVENT_DATA64;
  * the addresses.
  * It begins as STACK_WALK_EVENT_DATA does.
  * Packed to 1.
+ * Its releases are not known.
  * Sources: microsoft/traceevent, observed/traces.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x14 bytes. */
+/* With 32 bit pointers: 0x14 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X86 {
     etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. The time stamp of the event whose stack it is. */
@@ -15028,7 +15386,7 @@ typedef struct etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X86 {
 #pragma pack(pop)
 typedef etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X86 etwspec_STACK_WALK_KEY_EVENT_DATA32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 #pragma pack(push, 1)
 typedef struct etwspec_STACK_WALK_KEY_EVENT_DATA_V5_0X64 {
     etwspec_u64 TimeStamp; /* 0x00 ULONGLONG. The time stamp of the event whose stack it is. */
@@ -15338,11 +15696,12 @@ typedef etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V2_V1803 etwspec_EVENT_TRACE
 
 /* EVENT_TRACE_PROFILE_ADD_INFORMATION_V3: Which event of the processor a profile source counts, version 3.
  * phnt declares it as a union.
+ * Its releases are not known.
  * Not known: Which arm holds: it depends on the maker of the processor, which no field tells.
  * Not known: The first release that has it.
  * Sources: phnt/ntexapi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_EVENT_TRACE_PROFILE_ADD_INFORMATION_V3_V5_0 {
     ETWSPEC_ANONYMOUS union {
         struct {
@@ -15683,11 +16042,12 @@ typedef etwspec_PROFILE_SOURCE_INFO_V6_2 etwspec_PROFILE_SOURCE_INFO;
 
 /* TRACE_CONTEXT_REGISTER_INFO: Which registers of the processor are logged with the events that are chosen for it.
  * The structure is of user mode; phnt has its layout, in a comment, as EVENT_TRACE_CONTEXT_REGISTER_INFO.
+ * Its releases are not known.
  * Not known: The first release that has it: the documentation says Windows Server 23H2, phnt says 24H2 of the kernel's
  * information class.
  * Sources: microsoft/trace_context_register_info, phnt/ntexapi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0 {
     etwspec_ETW_CONTEXT_REGISTER_TYPES RegisterTypes; /* 0x00 ETW_CONTEXT_REGISTER_TYPES. The registers. */
     uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
@@ -15696,10 +16056,11 @@ typedef etwspec_TRACE_CONTEXT_REGISTER_INFO_V5_0 etwspec_TRACE_CONTEXT_REGISTER_
 
 /* TRACE_STACK_CACHING_INFO: Whether and how a session keeps call stacks in a cache, as programs say it.
  * What reaches the kernel is an EVENT_TRACE_STACK_CACHING_INFORMATION, which has the same members.
+ * Its releases are not known.
  * Not known: In which unit CacheSize counts.
  * Sources: windows-sys/etw.
  */
-/* Releases 5.0+: 0x0C bytes. */
+/* 0x0C bytes. */
 typedef struct etwspec_TRACE_STACK_CACHING_INFO_V5_0 {
     uint8_t Enabled; /* 0x00 BOOLEAN. Whether the cache is in use. */
     uint32_t CacheSize; /* 0x04 ULONG. The size of the cache. */
@@ -15713,9 +16074,10 @@ typedef etwspec_TRACE_STACK_CACHING_INFO_V5_0 etwspec_TRACE_STACK_CACHING_INFO;
 
 /* ETW_BOOT_CONFIG: The sessions that start when the system boots.
  * It is the kernel's own, in memory only.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_ETW_BOOT_CONFIG_V5_0X86 {
     uint32_t MaxLoggers; /* 0x00 ULONG. */
     uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
@@ -15723,7 +16085,7 @@ typedef struct etwspec_ETW_BOOT_CONFIG_V5_0X86 {
 } etwspec_ETW_BOOT_CONFIG_V5_0X86;
 typedef etwspec_ETW_BOOT_CONFIG_V5_0X86 etwspec_ETW_BOOT_CONFIG32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_ETW_BOOT_CONFIG_V5_0X64 {
     uint32_t MaxLoggers; /* 0x00 ULONG. */
     uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
@@ -15732,9 +16094,10 @@ typedef struct etwspec_ETW_BOOT_CONFIG_V5_0X64 {
 typedef etwspec_ETW_BOOT_CONFIG_V5_0X64 etwspec_ETW_BOOT_CONFIG64;
 
 /* ETW_COMPRESSION_SETTINGS_DATA: How a session compresses its buffers.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_ETW_COMPRESSION_SETTINGS_DATA_V5_0 {
     uint32_t LoggerId; /* 0x00 ULONG. The session. */
     uint32_t Field4; /* 0x04 ULONG. What it is for is not known. */
@@ -15744,9 +16107,10 @@ typedef struct etwspec_ETW_COMPRESSION_SETTINGS_DATA_V5_0 {
 typedef etwspec_ETW_COMPRESSION_SETTINGS_DATA_V5_0 etwspec_ETW_COMPRESSION_SETTINGS_DATA;
 
 /* ETW_DISALLOW_LIST: The providers that are not to be enabled in a session.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. That is with one element of what has no fixed size, 0x00 without. */
+/* 0x10 bytes. That is with one element of what has no fixed size, 0x00 without. */
 typedef struct etwspec_ETW_DISALLOW_LIST_V5_0 {
     etwspec_GUID GuidList[1]; /* 0x00 GUID[], to the end. */
 } etwspec_ETW_DISALLOW_LIST_V5_0;
@@ -15851,9 +16215,10 @@ typedef struct etwspec_ETW_EXT_STACK_CACHING_ITEM_V6_2 {
 typedef etwspec_ETW_EXT_STACK_CACHING_ITEM_V6_2 etwspec_ETW_EXT_STACK_CACHING_ITEM;
 
 /* ETW_GET_COMPRESSION_SETTINGS_INFORMATION: Which session's settings of compression are asked for.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_ETW_GET_COMPRESSION_SETTINGS_INFORMATION_V5_0 {
     uint16_t LoggerId; /* 0x00 USHORT. The session. */
     uint16_t Reserved0; /* 0x02 USHORT. What it is for is not known. */
@@ -15862,9 +16227,10 @@ typedef struct etwspec_ETW_GET_COMPRESSION_SETTINGS_INFORMATION_V5_0 {
 typedef etwspec_ETW_GET_COMPRESSION_SETTINGS_INFORMATION_V5_0 etwspec_ETW_GET_COMPRESSION_SETTINGS_INFORMATION;
 
 /* ETW_GET_DISALLOW_LIST_INFORMATION: Whose list of providers that are not to be enabled is asked for.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_ETW_GET_DISALLOW_LIST_INFORMATION_V5_0 {
     uint32_t LoggerId; /* 0x00 ULONG. The session. */
     uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
@@ -15872,9 +16238,10 @@ typedef struct etwspec_ETW_GET_DISALLOW_LIST_INFORMATION_V5_0 {
 typedef etwspec_ETW_GET_DISALLOW_LIST_INFORMATION_V5_0 etwspec_ETW_GET_DISALLOW_LIST_INFORMATION;
 
 /* ETW_PRIVATE_SESSION_TRACE_REQUEST: A private session that is asked for.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_ETW_PRIVATE_SESSION_TRACE_REQUEST_V5_0 {
     uint32_t ProcessId; /* 0x00 ULONG. The process that the session is in. */
     ETWSPEC_ANONYMOUS union {
@@ -15888,9 +16255,10 @@ typedef struct etwspec_ETW_PRIVATE_SESSION_TRACE_REQUEST_V5_0 {
 typedef etwspec_ETW_PRIVATE_SESSION_TRACE_REQUEST_V5_0 etwspec_ETW_PRIVATE_SESSION_TRACE_REQUEST;
 
 /* ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION: The private sessions that are asked for.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. That is with one element of what has no fixed size, 0x00 without. */
+/* 0x08 bytes. That is with one element of what has no fixed size, 0x00 without. */
 typedef struct etwspec_ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION_V5_0 {
     /* 0x00 ETW_PRIVATE_SESSION_TRACE_REQUEST[], to the end. */
     etwspec_ETW_PRIVATE_SESSION_TRACE_REQUEST_V5_0 Requests[1];
@@ -15898,27 +16266,30 @@ typedef struct etwspec_ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION_V5_0 {
 typedef etwspec_ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION_V5_0 etwspec_ETW_GET_PRIVATE_SESSION_TRACE_HANDLE_INFORMATION;
 
 /* ETW_MAX_LOGGERS_INFORMATION: How many sessions there can be.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 typedef struct etwspec_ETW_MAX_LOGGERS_INFORMATION_V5_0 {
     uint32_t MaximumLoggers; /* 0x00 ULONG. */
 } etwspec_ETW_MAX_LOGGERS_INFORMATION_V5_0;
 typedef etwspec_ETW_MAX_LOGGERS_INFORMATION_V5_0 etwspec_ETW_MAX_LOGGERS_INFORMATION;
 
 /* ETW_MAX_PMC_COUNTER_INFORMATION: How many counters of the processor a session can have.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 typedef struct etwspec_ETW_MAX_PMC_COUNTER_INFORMATION_V5_0 {
     uint32_t MaximumPmcCounter; /* 0x00 ULONG. */
 } etwspec_ETW_MAX_PMC_COUNTER_INFORMATION_V5_0;
 typedef etwspec_ETW_MAX_PMC_COUNTER_INFORMATION_V5_0 etwspec_ETW_MAX_PMC_COUNTER_INFORMATION;
 
 /* ETW_PERF_COUNTERS: What the kernel counts of event tracing as a whole.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x18 bytes. */
+/* 0x18 bytes. */
 typedef struct etwspec_ETW_PERF_COUNTERS_V5_0 {
     int32_t TotalActiveSessions; /* 0x00 LONG. */
     int32_t TotalBufferMemoryNonPagedPool; /* 0x04 LONG. What it is for is not known. */
@@ -15930,9 +16301,10 @@ typedef struct etwspec_ETW_PERF_COUNTERS_V5_0 {
 typedef etwspec_ETW_PERF_COUNTERS_V5_0 etwspec_ETW_PERF_COUNTERS;
 
 /* ETW_PMC_OWNERSHIP_ENTRY: Who owns one of the counters of a processor.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x0C bytes. */
+/* 0x0C bytes. */
 typedef struct etwspec_ETW_PMC_OWNERSHIP_ENTRY_V5_0 {
     uint32_t Type; /* 0x00 ULONG. What it is for is not known. */
     uint32_t Data1; /* 0x04 ULONG. What it is for is not known. */
@@ -15941,9 +16313,10 @@ typedef struct etwspec_ETW_PMC_OWNERSHIP_ENTRY_V5_0 {
 typedef etwspec_ETW_PMC_OWNERSHIP_ENTRY_V5_0 etwspec_ETW_PMC_OWNERSHIP_ENTRY;
 
 /* ETW_PMC_OWNERSHIP_INFORMATION: Who owns the counters of a processor.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x14 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* 0x14 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_ETW_PMC_OWNERSHIP_INFORMATION_V5_0 {
     uint32_t ProcessorNumber; /* 0x00 ULONG. */
     uint32_t CounterCount; /* 0x04 ULONG. How many elements Entries has. */
@@ -15952,9 +16325,10 @@ typedef struct etwspec_ETW_PMC_OWNERSHIP_INFORMATION_V5_0 {
 typedef etwspec_ETW_PMC_OWNERSHIP_INFORMATION_V5_0 etwspec_ETW_PMC_OWNERSHIP_INFORMATION;
 
 /* ETW_PMC_SESSION_INFORMATION: A session that uses counters of the processor.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_ETW_PMC_SESSION_INFORMATION_V5_0 {
     uint32_t NextOffset; /* 0x00 ULONG. From this structure to the next, 0 in the last. Unit: bytes. */
     uint16_t LoggerId; /* 0x04 USHORT. The session. */
@@ -15965,25 +16339,27 @@ typedef struct etwspec_ETW_PMC_SESSION_INFORMATION_V5_0 {
 typedef etwspec_ETW_PMC_SESSION_INFORMATION_V5_0 etwspec_ETW_PMC_SESSION_INFORMATION;
 
 /* ETW_PROVIDER_BINARY_TRACKING_INFORMATION: A registration whose image is to be tracked.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X86 {
     etwspec_ptr32 RegHandle; /* 0x00 HANDLE. The handle of the registration. */
 } etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X86;
 typedef etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X86 etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X64 {
     etwspec_ptr64 RegHandle; /* 0x00 HANDLE. The handle of the registration. */
 } etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X64;
 typedef etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0X64 etwspec_ETW_PROVIDER_BINARY_TRACKING_INFORMATION64;
 
 /* ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION: The object of a private session, by its handle.
+ * Its releases are not known.
  * Not known: Which arm of the union is the input and which the output.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X86 {
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr32 SessionDemuxHandle; /* 0x00 HANDLE. */
@@ -15992,7 +16368,7 @@ typedef struct etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X86 {
 } etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X86;
 typedef etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X86 etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X64 {
     ETWSPEC_ANONYMOUS union {
         etwspec_ptr64 SessionDemuxHandle; /* 0x00 HANDLE. */
@@ -16002,9 +16378,10 @@ typedef struct etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X64 {
 typedef etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION_V5_0X64 etwspec_ETW_QUERY_SESSION_DEMUX_OBJECT_INFORMATION64;
 
 /* ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION: Whose number of used processors is asked for.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION_V5_0 {
     uint16_t LoggerId; /* 0x00 USHORT. The session. */
     uint16_t Reserved; /* 0x02 USHORT. What it is for is not known. */
@@ -16013,9 +16390,10 @@ typedef struct etwspec_ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION_V5_0 {
 typedef etwspec_ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION_V5_0 etwspec_ETW_QUERY_USED_PROCESSOR_COUNT_INFORMATION;
 
 /* ETW_REALTIME_CONNECT_INFORMATION: A consumer connects to a session to get its events in real time.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x3C bytes. */
+/* With 32 bit pointers: 0x3C bytes. */
 typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X86 {
     uint32_t LoggerId; /* 0x00 ULONG. The session. */
     uint32_t BufferSize; /* 0x04 ULONG. What it is for is not known. */
@@ -16032,7 +16410,7 @@ typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X86 {
 } etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X86;
 typedef etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X86 etwspec_ETW_REALTIME_CONNECT_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x60 bytes. */
+/* With 64 bit pointers: 0x60 bytes. */
 typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X64 {
     uint32_t LoggerId; /* 0x00 ULONG. The session. */
     uint32_t BufferSize; /* 0x04 ULONG. What it is for is not known. */
@@ -16050,33 +16428,36 @@ typedef struct etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X64 {
 typedef etwspec_ETW_REALTIME_CONNECT_INFORMATION_V5_0X64 etwspec_ETW_REALTIME_CONNECT_INFORMATION64;
 
 /* ETW_REALTIME_DISCONNECT_INFORMATION: A connection to a session that is to be ended.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X86 {
     etwspec_ptr32 Handle; /* 0x00 HANDLE. The handle of the connection. */
 } etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X86;
 typedef etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X86 etwspec_ETW_REALTIME_DISCONNECT_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X64 {
     etwspec_ptr64 Handle; /* 0x00 HANDLE. The handle of the connection. */
 } etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X64;
 typedef etwspec_ETW_REALTIME_DISCONNECT_INFORMATION_V5_0X64 etwspec_ETW_REALTIME_DISCONNECT_INFORMATION64;
 
 /* ETW_REFERENCE_TIME_INFORMATION: Whose reference time is asked for.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x04 bytes. */
+/* 0x04 bytes. */
 typedef struct etwspec_ETW_REFERENCE_TIME_INFORMATION_V5_0 {
     uint32_t LoggerId; /* 0x00 ULONG. The session; 0xFFFF for the default one. */
 } etwspec_ETW_REFERENCE_TIME_INFORMATION_V5_0;
 typedef etwspec_ETW_REFERENCE_TIME_INFORMATION_V5_0 etwspec_ETW_REFERENCE_TIME_INFORMATION;
 
 /* ETW_REGISTER_PRIVATE_SESSION_INFORMATION: A private session that registers, and what it gets.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_ETW_REGISTER_PRIVATE_SESSION_INFORMATION_V5_0 {
     ETWSPEC_ANONYMOUS union {
         ETWSPEC_ANONYMOUS struct {
@@ -16091,9 +16472,10 @@ typedef struct etwspec_ETW_REGISTER_PRIVATE_SESSION_INFORMATION_V5_0 {
 typedef etwspec_ETW_REGISTER_PRIVATE_SESSION_INFORMATION_V5_0 etwspec_ETW_REGISTER_PRIVATE_SESSION_INFORMATION;
 
 /* ETW_SESSION_PERF_COUNTERS: What the kernel counts of a session.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x18 bytes. */
+/* 0x18 bytes. */
 typedef struct etwspec_ETW_SESSION_PERF_COUNTERS_V5_0 {
     int32_t BufferMemoryPagedPool; /* 0x00 LONG. */
     int32_t BufferMemoryNonPagedPool; /* 0x04 LONG. */
@@ -16104,9 +16486,10 @@ typedef struct etwspec_ETW_SESSION_PERF_COUNTERS_V5_0 {
 typedef etwspec_ETW_SESSION_PERF_COUNTERS_V5_0 etwspec_ETW_SESSION_PERF_COUNTERS;
 
 /* ETW_SET_COMPRESSION_SETTINGS_INFORMATION: How a session is to compress its buffers.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_ETW_SET_COMPRESSION_SETTINGS_INFORMATION_V5_0 {
     uint32_t LoggerId; /* 0x00 ULONG. The session. */
     uint32_t Field4; /* 0x04 ULONG. What it is for is not known. */
@@ -16116,9 +16499,10 @@ typedef struct etwspec_ETW_SET_COMPRESSION_SETTINGS_INFORMATION_V5_0 {
 typedef etwspec_ETW_SET_COMPRESSION_SETTINGS_INFORMATION_V5_0 etwspec_ETW_SET_COMPRESSION_SETTINGS_INFORMATION;
 
 /* ETW_SET_MARK_INFORMATION: A mark to be set in a session of system events.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* 0x08 bytes. That is with one element of what has no fixed size, 0x04 without. */
 typedef struct etwspec_ETW_SET_MARK_INFORMATION_V5_0 {
     uint32_t Flag; /* 0x00 ULONG. Values: etwspec_ETW_SET_MARK_FLAG. */
     uint16_t Mark[1]; /* 0x04 WCHAR[], to the end. The text of the mark. */
@@ -16126,9 +16510,10 @@ typedef struct etwspec_ETW_SET_MARK_INFORMATION_V5_0 {
 typedef etwspec_ETW_SET_MARK_INFORMATION_V5_0 etwspec_ETW_SET_MARK_INFORMATION;
 
 /* ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION: Whether a session is to log the images of its providers.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0 {
     uint32_t LoggerId; /* 0x00 ULONG. The session. */
     uint8_t Enable; /* 0x04 BOOLEAN. */
@@ -16137,9 +16522,10 @@ typedef struct etwspec_ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0 {
 typedef etwspec_ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION_V5_0 etwspec_ETW_SET_PROVIDER_BINARY_TRACKING_INFORMATION;
 
 /* ETW_SYSTEMTIME: A date and a time of day, as SYSTEMTIME has them.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_ETW_SYSTEMTIME_V5_0 {
     uint16_t Year; /* 0x00 USHORT. */
     uint16_t Month; /* 0x02 USHORT. */
@@ -16153,9 +16539,10 @@ typedef struct etwspec_ETW_SYSTEMTIME_V5_0 {
 typedef etwspec_ETW_SYSTEMTIME_V5_0 etwspec_ETW_SYSTEMTIME;
 
 /* ETW_SYSTEM_LOGGER: One of the sessions that get events of the system.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x02 bytes. */
+/* 0x02 bytes. */
 typedef struct etwspec_ETW_SYSTEM_LOGGER_V5_0 {
     uint8_t LoggerId; /* 0x00 UCHAR. The session. */
     uint8_t ClockType; /* 0x01 UCHAR. The session's clock. Values: etwspec_EVENT_TRACE_CLOCK. */
@@ -16182,9 +16569,10 @@ typedef etwspec_ETW_SYSTEM_LOGGER_SETTINGS_V1709 etwspec_ETW_SYSTEM_LOGGER_SETTI
 
 /* ETW_UMGL_KEY: Whether a part of user mode logs its events, and where.
  * An array of these is in the page that the kernel shares with user mode.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x02 bytes. */
+/* 0x02 bytes. */
 typedef struct etwspec_ETW_UMGL_KEY_V5_0 {
     uint8_t LoggerId; /* 0x00 UCHAR. The session that gets the events, 0 if they are not logged. */
     uint8_t Flags; /* 0x01 UCHAR. For the loader: what it logs. Values: etwspec_ETW_UMGL_LDR_FLAG. */
@@ -16192,9 +16580,10 @@ typedef struct etwspec_ETW_UMGL_KEY_V5_0 {
 typedef etwspec_ETW_UMGL_KEY_V5_0 etwspec_ETW_UMGL_KEY;
 
 /* ETW_UPDATE_DISALLOW_LIST_INFORMATION: Providers that are not to be enabled in a session.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x18 bytes. That is with one element of what has no fixed size, 0x08 without. */
+/* 0x18 bytes. That is with one element of what has no fixed size, 0x08 without. */
 typedef struct etwspec_ETW_UPDATE_DISALLOW_LIST_INFORMATION_V5_0 {
     uint32_t LoggerId; /* 0x00 ULONG. The session. */
     uint32_t GuidCount; /* 0x04 ULONG. How many elements GuidList has. */
@@ -16203,10 +16592,11 @@ typedef struct etwspec_ETW_UPDATE_DISALLOW_LIST_INFORMATION_V5_0 {
 typedef etwspec_ETW_UPDATE_DISALLOW_LIST_INFORMATION_V5_0 etwspec_ETW_UPDATE_DISALLOW_LIST_INFORMATION;
 
 /* ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION: Providers that are to log their state in a session again and again.
+ * Its releases are not known.
  * Not known: In which unit CaptureInterval counts.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x1C bytes. That is with one element of what has no fixed size, 0x0C without. */
+/* 0x1C bytes. That is with one element of what has no fixed size, 0x0C without. */
 typedef struct etwspec_ETW_UPDATE_PERIODIC_CAPTURE_STATE_INFORMATION_V5_0 {
     uint32_t LoggerId; /* 0x00 ULONG. The session. */
     uint32_t CaptureInterval; /* 0x04 ULONG. How often. */
@@ -16577,9 +16967,10 @@ typedef struct etwspec_TRACE_ENABLE_FLAG_EXT_HEADER_V6_0 {
 typedef etwspec_TRACE_ENABLE_FLAG_EXT_HEADER_V6_0 etwspec_TRACE_ENABLE_FLAG_EXT_HEADER;
 
 /* UNICODE_STRING: A counted UTF-16 string, with its address.
+ * Its releases are not known.
  * Sources: mingw-w64/ntdef.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_UNICODE_STRING_V5_0X86 {
     uint16_t Length; /* 0x00 USHORT. The size of the string, without a zero at its end. Unit: bytes. */
     uint16_t MaximumLength; /* 0x02 USHORT. The size of the memory at the address. Unit: bytes. */
@@ -16587,7 +16978,7 @@ typedef struct etwspec_UNICODE_STRING_V5_0X86 {
 } etwspec_UNICODE_STRING_V5_0X86;
 typedef etwspec_UNICODE_STRING_V5_0X86 etwspec_UNICODE_STRING32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_UNICODE_STRING_V5_0X64 {
     uint16_t Length; /* 0x00 USHORT. The size of the string, without a zero at its end. Unit: bytes. */
     uint16_t MaximumLength; /* 0x02 USHORT. The size of the memory at the address. Unit: bytes. */
@@ -16595,9 +16986,10 @@ typedef struct etwspec_UNICODE_STRING_V5_0X64 {
 } etwspec_UNICODE_STRING_V5_0X64;
 
 /* UNICODE_STRING64: A counted UTF-16 string, with its address in 64 bits whatever the pointer size.
+ * Its releases are not known.
  * Sources: mingw-w64/ntdef, chappell/wmi_logger_information.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_UNICODE_STRING64_V5_0 {
     uint16_t Length; /* 0x00 USHORT. The size of the string, without a zero at its end. Unit: bytes. */
     uint16_t MaximumLength; /* 0x02 USHORT. The size of the memory at the address. Unit: bytes. */
@@ -17522,6 +17914,7 @@ typedef etwspec_ETW_NOTIFICATION_HEADER_V6_1 etwspec_ETW_NOTIFICATION_HEADER;
  * It was found by analysis, not in a header of Microsoft's. From 6.2 on the kernel asks for at least 0x78 bytes of it.
  * Filters may follow.
  * NotificationHeader.NotificationSize is the size of the whole.
+ * Its releases are not known.
  * Not known: In which releases the layout holds: the header shows one, without versions.
  * Not known: The values of EnableNotificationType and ReplySource.
  * Sources: phnt/ntwmi, chappell/sendnotification.
@@ -17568,25 +17961,27 @@ typedef struct etwspec_ETW_ENABLE_NOTIFICATION_PACKET_V6_1 {
 typedef etwspec_ETW_ENABLE_NOTIFICATION_PACKET_V6_1 etwspec_ETW_ENABLE_NOTIFICATION_PACKET;
 
 /* ETW_NOTIFICATION_EVENT_INFORMATION: A registration that is to be told of notifications.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x04 bytes. */
+/* With 32 bit pointers: 0x04 bytes. */
 typedef struct etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X86 {
     etwspec_ptr32 RegHandle; /* 0x00 HANDLE. The handle of the registration. */
 } etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X86;
 typedef etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X86 etwspec_ETW_NOTIFICATION_EVENT_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x08 bytes. */
+/* With 64 bit pointers: 0x08 bytes. */
 typedef struct etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X64 {
     etwspec_ptr64 RegHandle; /* 0x00 HANDLE. The handle of the registration. */
 } etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X64;
 typedef etwspec_ETW_NOTIFICATION_EVENT_INFORMATION_V5_0X64 etwspec_ETW_NOTIFICATION_EVENT_INFORMATION64;
 
 /* ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION: Who waits for a reply to a notification.
+ * Its releases are not known.
  * Not known: In which unit Timeout counts.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION_V5_0 {
     uint32_t ReplyHandle; /* 0x00 ULONG. The handle that sending the notification gave. */
     uint32_t Timeout; /* 0x04 ULONG. How long to wait. */
@@ -17595,6 +17990,7 @@ typedef etwspec_ETW_RECEIVE_REPLY_DATA_BLOCK_INFORMATION_V5_0 etwspec_ETW_RECEIV
 
 /* ETW_SESSION_NOTIFICATION_PACKET: A notification that something happened to a session.
  * NotificationHeader.NotificationSize is the size of the whole.
+ * Its releases are not known.
  * Not known: In which releases the layout holds: the header shows one, without versions.
  * Sources: phnt/ntwmi.
  */
@@ -17623,9 +18019,10 @@ typedef etwspec_ETW_SESSION_NOTIFICATION_PACKET_V6_1 etwspec_ETW_SESSION_NOTIFIC
 
 /* CLASSIC_EVENT_ID: A kernel event: the GUID of its group, and its type.
  * Programs list the events whose call stacks are wanted with it; what reaches the kernel are hook ids.
+ * Its releases are not known.
  * Sources: mingw-w64/evntrace, windows-sys/etw, chappell/trace_set_information.
  */
-/* Releases 5.0+: 0x18 bytes. */
+/* 0x18 bytes. */
 typedef struct etwspec_CLASSIC_EVENT_ID_V5_0 {
     etwspec_GUID EventGuid; /* 0x00 GUID. The GUID of the group. */
     uint8_t Type; /* 0x10 UCHAR. The type of the event, within the group. */
@@ -17635,10 +18032,11 @@ typedef etwspec_CLASSIC_EVENT_ID_V5_0 etwspec_CLASSIC_EVENT_ID;
 
 /* ENABLE_TRACE_PARAMETERS: What goes with a request to enable a provider: what is added to its events, and filters.
  * The second version: ENABLE_TRACE_PARAMETERS_V1 is the first, without FilterDescCount.
+ * Its releases are not known.
  * Not known: The first release that takes the second version.
  * Sources: mingw-w64/evntrace, microsoft/enable_trace_parameters.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x24 bytes. */
+/* With 32 bit pointers: 0x24 bytes. */
 typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V5_0X86 {
     uint32_t Version; /* 0x00 ULONG. The version of the structure: 2. */
     /* 0x04 ULONG. What is added to events, and which are kept out. Values: etwspec_EVENT_ENABLE_PROPERTY. */
@@ -17650,7 +18048,7 @@ typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V5_0X86 {
 } etwspec_ENABLE_TRACE_PARAMETERS_V5_0X86;
 typedef etwspec_ENABLE_TRACE_PARAMETERS_V5_0X86 etwspec_ENABLE_TRACE_PARAMETERS32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x30 bytes. */
+/* With 64 bit pointers: 0x30 bytes. */
 typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V5_0X64 {
     uint32_t Version; /* 0x00 ULONG. The version of the structure: 2. */
     /* 0x04 ULONG. What is added to events, and which are kept out. Values: etwspec_EVENT_ENABLE_PROPERTY. */
@@ -17664,9 +18062,10 @@ typedef etwspec_ENABLE_TRACE_PARAMETERS_V5_0X64 etwspec_ENABLE_TRACE_PARAMETERS6
 
 /* ENABLE_TRACE_PARAMETERS_V1: What goes with a request to enable a provider: what is added to its events, and one
  * filter.
+ * Its releases are not known.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x20 bytes. */
+/* With 32 bit pointers: 0x20 bytes. */
 typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X86 {
     uint32_t Version; /* 0x00 ULONG. The version of the structure: 1. */
     /* 0x04 ULONG. What is added to events, and which are kept out. Values: etwspec_EVENT_ENABLE_PROPERTY. */
@@ -17677,7 +18076,7 @@ typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X86 {
 } etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X86;
 typedef etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X86 etwspec_ENABLE_TRACE_PARAMETERS_V132;
 
-/* Releases 5.0+ with 64 bit pointers: 0x28 bytes. */
+/* With 64 bit pointers: 0x28 bytes. */
 typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X64 {
     uint32_t Version; /* 0x00 ULONG. The version of the structure: 1. */
     /* 0x04 ULONG. What is added to events, and which are kept out. Values: etwspec_EVENT_ENABLE_PROPERTY. */
@@ -17689,18 +18088,20 @@ typedef struct etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X64 {
 typedef etwspec_ENABLE_TRACE_PARAMETERS_V1_V5_0X64 etwspec_ENABLE_TRACE_PARAMETERS_V164;
 
 /* ETW_ACTIVITY_ID_CREATE_INFORMATION: A new activity's identifier.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_ETW_ACTIVITY_ID_CREATE_INFORMATION_V5_0 {
     etwspec_GUID ActivityId; /* 0x00 GUID. */
 } etwspec_ETW_ACTIVITY_ID_CREATE_INFORMATION_V5_0;
 typedef etwspec_ETW_ACTIVITY_ID_CREATE_INFORMATION_V5_0 etwspec_ETW_ACTIVITY_ID_CREATE_INFORMATION;
 
 /* ETW_LAST_ENABLE_INFO: What a provider was last told about being enabled.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_ETW_LAST_ENABLE_INFO_V5_0 {
     /* 0x00 ULONGLONG. The keywords of which any one makes an event wanted, combined of all sessions. */
     etwspec_u64 EnableFlags;
@@ -17719,9 +18120,10 @@ typedef struct etwspec_ETW_LAST_ENABLE_INFO_V5_0 {
 typedef etwspec_ETW_LAST_ENABLE_INFO_V5_0 etwspec_ETW_LAST_ENABLE_INFO;
 
 /* ETW_SCHEMATIZED_FILTER: A filter that the provider itself applies.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
+/* 0x1C bytes. That is with one element of what has no fixed size, 0x18 without. */
 typedef struct etwspec_ETW_SCHEMATIZED_FILTER_V5_0 {
     uint8_t Header[16]; /* 0x00 UCHAR. The identifier, the version and the instance, as EVENT_FILTER_HEADER has them. */
     uint32_t Size; /* 0x10 ULONG. The size of the filter. Unit: bytes. */
@@ -17731,9 +18133,10 @@ typedef struct etwspec_ETW_SCHEMATIZED_FILTER_V5_0 {
 typedef etwspec_ETW_SCHEMATIZED_FILTER_V5_0 etwspec_ETW_SCHEMATIZED_FILTER;
 
 /* ETW_TRACE_ENABLE_INFO: How a session has a provider enabled: the public TRACE_ENABLE_INFO.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x20 bytes. */
+/* 0x20 bytes. */
 typedef struct etwspec_ETW_TRACE_ENABLE_INFO_V5_0 {
     uint32_t IsEnabled; /* 0x00 ULONG. Whether it is. */
     uint8_t Level; /* 0x04 UCHAR. The greatest level that is wanted. */
@@ -17747,9 +18150,10 @@ typedef struct etwspec_ETW_TRACE_ENABLE_INFO_V5_0 {
 typedef etwspec_ETW_TRACE_ENABLE_INFO_V5_0 etwspec_ETW_TRACE_ENABLE_INFO;
 
 /* ETW_TRACE_GROUP_INFO_ENTRY: How a session has a group of providers enabled.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x20 bytes. */
+/* 0x20 bytes. */
 typedef struct etwspec_ETW_TRACE_GROUP_INFO_ENTRY_V5_0 {
     uint32_t IsEnabled; /* 0x00 ULONG. Whether it is. */
     uint8_t Level; /* 0x04 UCHAR. The greatest level that is wanted. */
@@ -17763,9 +18167,10 @@ typedef struct etwspec_ETW_TRACE_GROUP_INFO_ENTRY_V5_0 {
 typedef etwspec_ETW_TRACE_GROUP_INFO_ENTRY_V5_0 etwspec_ETW_TRACE_GROUP_INFO_ENTRY;
 
 /* ETW_TRACE_GROUP_INFO: What is known of a group of providers.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x220 bytes. That is with one element of what has no fixed size, 0x20C without. */
+/* 0x220 bytes. That is with one element of what has no fixed size, 0x20C without. */
 typedef struct etwspec_ETW_TRACE_GROUP_INFO_V5_0 {
     uint32_t GroupCount; /* 0x00 ULONG. How many elements of GroupInfo hold. */
     /* 0x08 ETW_TRACE_GROUP_INFO_ENTRY. The sessions that have the group enabled, of which GroupCount hold. */
@@ -17776,18 +18181,20 @@ typedef struct etwspec_ETW_TRACE_GROUP_INFO_V5_0 {
 typedef etwspec_ETW_TRACE_GROUP_INFO_V5_0 etwspec_ETW_TRACE_GROUP_INFO;
 
 /* ETW_TRACE_GROUP_INFO_INFORMATION: About which group is asked.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_ETW_TRACE_GROUP_INFO_INFORMATION_V5_0 {
     etwspec_GUID Guid; /* 0x00 GUID. The group of providers. */
 } etwspec_ETW_TRACE_GROUP_INFO_INFORMATION_V5_0;
 typedef etwspec_ETW_TRACE_GROUP_INFO_INFORMATION_V5_0 etwspec_ETW_TRACE_GROUP_INFO_INFORMATION;
 
 /* ETW_TRACE_GUID_INFO: How many registrations a provider has: the public TRACE_GUID_INFO.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_ETW_TRACE_GUID_INFO_V5_0 {
     uint32_t InstanceCount; /* 0x00 ULONG. How many instances follow. */
     uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
@@ -17795,27 +18202,30 @@ typedef struct etwspec_ETW_TRACE_GUID_INFO_V5_0 {
 typedef etwspec_ETW_TRACE_GUID_INFO_V5_0 etwspec_ETW_TRACE_GUID_INFO;
 
 /* ETW_TRACE_GUID_INFO_INFORMATION: Whose registrations are asked for.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_ETW_TRACE_GUID_INFO_INFORMATION_V5_0 {
     etwspec_GUID Guid; /* 0x00 GUID. The provider. */
 } etwspec_ETW_TRACE_GUID_INFO_INFORMATION_V5_0;
 typedef etwspec_ETW_TRACE_GUID_INFO_INFORMATION_V5_0 etwspec_ETW_TRACE_GUID_INFO_INFORMATION;
 
 /* ETW_TRACE_GUID_LIST: The providers or groups that are registered.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. That is with one element of what has no fixed size, 0x00 without. */
+/* 0x10 bytes. That is with one element of what has no fixed size, 0x00 without. */
 typedef struct etwspec_ETW_TRACE_GUID_LIST_V5_0 {
     etwspec_GUID GuidList[1]; /* 0x00 GUID[], to the end. */
 } etwspec_ETW_TRACE_GUID_LIST_V5_0;
 typedef etwspec_ETW_TRACE_GUID_LIST_V5_0 etwspec_ETW_TRACE_GUID_LIST;
 
 /* ETW_TRACE_PROVIDER_INSTANCE_INFO: One registration of a provider: the public TRACE_PROVIDER_INSTANCE_INFO.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO_V5_0 {
     uint32_t NextOffset; /* 0x00 ULONG. From this instance to the next, 0 in the last. Unit: bytes. */
     /* 0x04 ULONG. How many sessions have it enabled, each with an element after this structure. */
@@ -17826,9 +18236,10 @@ typedef struct etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO_V5_0 {
 typedef etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO_V5_0 etwspec_ETW_TRACE_PROVIDER_INSTANCE_INFO;
 
 /* ETW_UM_REGISTRATION_INFORMATION: A provider of user mode that registers.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x98 bytes. */
+/* With 32 bit pointers: 0x98 bytes. */
 typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X86 {
     etwspec_GUID ProviderGuid; /* 0x00 GUID. */
     uint32_t RegType; /* 0x10 ULONG. The kind of registration, a value of ETW_NOTIFICATION_TYPE. */
@@ -17849,7 +18260,7 @@ typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X86 {
 } etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X86;
 typedef etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X86 etwspec_ETW_UM_REGISTRATION_INFORMATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0xA0 bytes. */
+/* With 64 bit pointers: 0xA0 bytes. */
 typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64 {
     etwspec_GUID ProviderGuid; /* 0x00 GUID. */
     uint32_t RegType; /* 0x10 ULONG. The kind of registration, a value of ETW_NOTIFICATION_TYPE. */
@@ -17871,25 +18282,27 @@ typedef struct etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64 {
 typedef etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64 etwspec_ETW_UM_REGISTRATION_INFORMATION64;
 
 /* ETW_UM_REGISTRATION_REPLY: What a provider of user mode gets when it has registered.
+ * Its releases are not known.
  * Not known: What tells how many filters there are, if not NextOffset of each.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x98 bytes. */
+/* With 32 bit pointers: 0x98 bytes. */
 typedef struct etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X86 {
     etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X86 Registration; /* 0x00 ETW_UM_REGISTRATION_INFORMATION. */
 } etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X86;
 typedef etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X86 etwspec_ETW_UM_REGISTRATION_REPLY32;
 
-/* Releases 5.0+ with 64 bit pointers: 0xA0 bytes. */
+/* With 64 bit pointers: 0xA0 bytes. */
 typedef struct etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X64 {
     etwspec_ETW_UM_REGISTRATION_INFORMATION_V5_0X64 Registration; /* 0x00 ETW_UM_REGISTRATION_INFORMATION. */
 } etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X64;
 typedef etwspec_ETW_UM_REGISTRATION_REPLY_V5_0X64 etwspec_ETW_UM_REGISTRATION_REPLY64;
 
 /* ETW_WDI_SCENARIO_INFORMATION: A scenario of the diagnostic infrastructure (WDI) that starts or ends.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x30 bytes. */
+/* 0x30 bytes. */
 typedef struct etwspec_ETW_WDI_SCENARIO_INFORMATION_V5_0 {
     uint32_t ProviderHandle; /* 0x00 ULONG. */
     uint32_t Reserved0; /* 0x04 ULONG. What it is for is not known. */
@@ -17902,9 +18315,10 @@ typedef struct etwspec_ETW_WDI_SCENARIO_INFORMATION_V5_0 {
 typedef etwspec_ETW_WDI_SCENARIO_INFORMATION_V5_0 etwspec_ETW_WDI_SCENARIO_INFORMATION;
 
 /* EVENT_FILTER_DESCRIPTOR: Where the data of a filter are, and what sort of filter it is.
+ * Its releases are not known.
  * Sources: mingw-w64/evntprov, windows-sys/etw.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_EVENT_FILTER_DESCRIPTOR_V5_0 {
     etwspec_u64 Ptr; /* 0x00 ULONGLONG. The address of the data, in 64 bits whatever the pointer size. */
     uint32_t Size; /* 0x08 ULONG. The size of the data. Unit: bytes. */
@@ -17913,9 +18327,10 @@ typedef struct etwspec_EVENT_FILTER_DESCRIPTOR_V5_0 {
 typedef etwspec_EVENT_FILTER_DESCRIPTOR_V5_0 etwspec_EVENT_FILTER_DESCRIPTOR;
 
 /* EVENT_FILTER_EVENT_ID: Events, by their numbers, that are to be kept or kept out.
+ * Its releases are not known.
  * Sources: windows-sys/etw.
  */
-/* Releases 5.0+: 0x06 bytes. That is with one element of what has no fixed size, 0x04 without. */
+/* 0x06 bytes. That is with one element of what has no fixed size, 0x04 without. */
 typedef struct etwspec_EVENT_FILTER_EVENT_ID_V5_0 {
     uint8_t FilterIn; /* 0x00 BOOLEAN. Whether the filter lets the events in, by its name. */
     uint8_t Reserved; /* 0x01 UCHAR. What it is for is not known. */
@@ -17925,10 +18340,11 @@ typedef struct etwspec_EVENT_FILTER_EVENT_ID_V5_0 {
 typedef etwspec_EVENT_FILTER_EVENT_ID_V5_0 etwspec_EVENT_FILTER_EVENT_ID;
 
 /* EVENT_FILTER_EVENT_NAME: Events, by their names, levels and keywords, that are to be kept or kept out.
+ * Its releases are not known.
  * Not known: Whether each name ends with a zero.
  * Sources: windows-sys/etw.
  */
-/* Releases 5.0+: 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
+/* 0x18 bytes. That is with one element of what has no fixed size, 0x14 without. */
 typedef struct etwspec_EVENT_FILTER_EVENT_NAME_V5_0 {
     etwspec_u64 MatchAnyKeyword; /* 0x00 ULONGLONG. The keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x08 ULONGLONG. The keywords of which an event must have all. */
@@ -17940,11 +18356,12 @@ typedef struct etwspec_EVENT_FILTER_EVENT_NAME_V5_0 {
 typedef etwspec_EVENT_FILTER_EVENT_NAME_V5_0 etwspec_EVENT_FILTER_EVENT_NAME;
 
 /* EVENT_FILTER_HEADER: Which filter of the provider's own it is, and how far it is to the next.
+ * Its releases are not known.
  * Not known: What InstanceId is for.
  * Not known: What Size counts, the header or only what follows it.
  * Sources: mingw-w64/evntprov, windows-sys/etw.
  */
-/* Releases 5.0+: 0x18 bytes. */
+/* 0x18 bytes. */
 typedef struct etwspec_EVENT_FILTER_HEADER_V5_0 {
     uint16_t Id; /* 0x00 USHORT. The number of the filter, in the provider's manifest. */
     uint8_t Version; /* 0x02 UCHAR. The version of the filter. */
@@ -17956,9 +18373,10 @@ typedef struct etwspec_EVENT_FILTER_HEADER_V5_0 {
 typedef etwspec_EVENT_FILTER_HEADER_V5_0 etwspec_EVENT_FILTER_HEADER;
 
 /* EVENT_FILTER_LEVEL_KW: Events, by their levels and keywords, that are to be kept or kept out.
+ * Its releases are not known.
  * Sources: windows-sys/etw.
  */
-/* Releases 5.0+: 0x18 bytes. */
+/* 0x18 bytes. */
 typedef struct etwspec_EVENT_FILTER_LEVEL_KW_V5_0 {
     etwspec_u64 MatchAnyKeyword; /* 0x00 ULONGLONG. The keywords of which an event must have at least one. */
     etwspec_u64 MatchAllKeyword; /* 0x08 ULONGLONG. The keywords of which an event must have all. */
@@ -17968,9 +18386,10 @@ typedef struct etwspec_EVENT_FILTER_LEVEL_KW_V5_0 {
 typedef etwspec_EVENT_FILTER_LEVEL_KW_V5_0 etwspec_EVENT_FILTER_LEVEL_KW;
 
 /* MOFRESOURCEINFOA: A MOF resource of an image, with names in the ANSI code page.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_MOFRESOURCEINFOA_V5_0X86 {
     etwspec_ptr32 ImagePath; /* 0x00 CHAR *. The path of the image. */
     etwspec_ptr32 ResourceName; /* 0x04 CHAR *. The name of the resource in the image. */
@@ -17979,7 +18398,7 @@ typedef struct etwspec_MOFRESOURCEINFOA_V5_0X86 {
 } etwspec_MOFRESOURCEINFOA_V5_0X86;
 typedef etwspec_MOFRESOURCEINFOA_V5_0X86 etwspec_MOFRESOURCEINFOA32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_MOFRESOURCEINFOA_V5_0X64 {
     etwspec_ptr64 ImagePath; /* 0x00 CHAR *. The path of the image. */
     etwspec_ptr64 ResourceName; /* 0x08 CHAR *. The name of the resource in the image. */
@@ -17990,9 +18409,10 @@ typedef etwspec_MOFRESOURCEINFOA_V5_0X64 etwspec_MOFRESOURCEINFOA64;
 
 /* MOFRESOURCEINFOW: A MOF resource of an image.
  * Also MOFRESOURCEINFO.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_MOFRESOURCEINFOW_V5_0X86 {
     etwspec_ptr32 ImagePath; /* 0x00 WCHAR *. The path of the image. */
     etwspec_ptr32 ResourceName; /* 0x04 WCHAR *. The name of the resource in the image. */
@@ -18002,7 +18422,7 @@ typedef struct etwspec_MOFRESOURCEINFOW_V5_0X86 {
 typedef etwspec_MOFRESOURCEINFOW_V5_0X86 etwspec_MOFRESOURCEINFOW32;
 typedef etwspec_MOFRESOURCEINFOW_V5_0X86 etwspec_MOFRESOURCEINFO32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x20 bytes. */
+/* With 64 bit pointers: 0x20 bytes. */
 typedef struct etwspec_MOFRESOURCEINFOW_V5_0X64 {
     etwspec_ptr64 ImagePath; /* 0x00 WCHAR *. The path of the image. */
     etwspec_ptr64 ResourceName; /* 0x08 WCHAR *. The name of the resource in the image. */
@@ -18013,9 +18433,10 @@ typedef etwspec_MOFRESOURCEINFOW_V5_0X64 etwspec_MOFRESOURCEINFOW64;
 typedef etwspec_MOFRESOURCEINFOW_V5_0X64 etwspec_MOFRESOURCEINFO64;
 
 /* TELEMETRY_COVERAGE_POINT: A point in code of which telemetry is to know whether it was reached.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x10 bytes. */
+/* With 32 bit pointers: 0x10 bytes. */
 typedef struct etwspec_TELEMETRY_COVERAGE_POINT_V5_0X86 {
     etwspec_ptr32 Name; /* 0x00 CHAR *. */
     uint32_t Hash; /* 0x04 ULONG. Of the name. */
@@ -18024,7 +18445,7 @@ typedef struct etwspec_TELEMETRY_COVERAGE_POINT_V5_0X86 {
 } etwspec_TELEMETRY_COVERAGE_POINT_V5_0X86;
 typedef etwspec_TELEMETRY_COVERAGE_POINT_V5_0X86 etwspec_TELEMETRY_COVERAGE_POINT32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x18 bytes. */
+/* With 64 bit pointers: 0x18 bytes. */
 typedef struct etwspec_TELEMETRY_COVERAGE_POINT_V5_0X64 {
     etwspec_ptr64 Name; /* 0x00 CHAR *. */
     uint32_t Hash; /* 0x08 ULONG. Of the name. */
@@ -18035,9 +18456,10 @@ typedef etwspec_TELEMETRY_COVERAGE_POINT_V5_0X64 etwspec_TELEMETRY_COVERAGE_POIN
 
 /* TRACE_ENABLE_INFO: How one session enables a provider.
  * A TRACE_PROVIDER_INSTANCE_INFO has one of them behind it for each session that enables the provider.
+ * Its releases are not known.
  * Sources: mingw-w64/evntrace, microsoft/trace_enable_info.
  */
-/* Releases 5.0+: 0x20 bytes. */
+/* 0x20 bytes. */
 typedef struct etwspec_TRACE_ENABLE_INFO_V5_0 {
     uint32_t IsEnabled; /* 0x00 ULONG. Whether the session enables the provider. */
     uint8_t Level; /* 0x04 UCHAR. The level at which it does. */
@@ -18052,9 +18474,10 @@ typedef struct etwspec_TRACE_ENABLE_INFO_V5_0 {
 typedef etwspec_TRACE_ENABLE_INFO_V5_0 etwspec_TRACE_ENABLE_INFO;
 
 /* TRACE_GUID_INFO: How many registrations a provider has; they follow.
+ * Its releases are not known.
  * Sources: mingw-w64/evntrace, windows-sys/etw, microsoft/trace_provider_instance_info.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_TRACE_GUID_INFO_V5_0 {
     uint32_t InstanceCount; /* 0x00 ULONG. How many registrations follow. */
     uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
@@ -18062,10 +18485,11 @@ typedef struct etwspec_TRACE_GUID_INFO_V5_0 {
 typedef etwspec_TRACE_GUID_INFO_V5_0 etwspec_TRACE_GUID_INFO;
 
 /* TRACE_GUID_PROPERTIES: A registered provider, and the session that enables it.
+ * Its releases are not known.
  * Not known: The values of GuidType.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
  */
-/* Releases 5.0+: 0x24 bytes. */
+/* 0x24 bytes. */
 typedef struct etwspec_TRACE_GUID_PROPERTIES_V5_0 {
     etwspec_GUID Guid; /* 0x00 GUID. The provider. */
     uint32_t GuidType; /* 0x10 ULONG. What it is for is not known. */
@@ -18077,16 +18501,17 @@ typedef struct etwspec_TRACE_GUID_PROPERTIES_V5_0 {
 typedef etwspec_TRACE_GUID_PROPERTIES_V5_0 etwspec_TRACE_GUID_PROPERTIES;
 
 /* TRACE_GUID_REGISTRATION: A class of events, and the handle that registering it gave.
+ * Its releases are not known.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
  */
-/* Releases 5.0+ with 32 bit pointers: 0x08 bytes. */
+/* With 32 bit pointers: 0x08 bytes. */
 typedef struct etwspec_TRACE_GUID_REGISTRATION_V5_0X86 {
     etwspec_ptr32 Guid; /* 0x00 GUID *. The class. Input. */
     etwspec_ptr32 RegHandle; /* 0x04 HANDLE. The handle: EVENT_INSTANCE_HEADER has it in 64 bits. Output. */
 } etwspec_TRACE_GUID_REGISTRATION_V5_0X86;
 typedef etwspec_TRACE_GUID_REGISTRATION_V5_0X86 etwspec_TRACE_GUID_REGISTRATION32;
 
-/* Releases 5.0+ with 64 bit pointers: 0x10 bytes. */
+/* With 64 bit pointers: 0x10 bytes. */
 typedef struct etwspec_TRACE_GUID_REGISTRATION_V5_0X64 {
     etwspec_ptr64 Guid; /* 0x00 GUID *. The class. Input. */
     etwspec_ptr64 RegHandle; /* 0x08 HANDLE. The handle: EVENT_INSTANCE_HEADER has it in 64 bits. Output. */
@@ -18094,9 +18519,10 @@ typedef struct etwspec_TRACE_GUID_REGISTRATION_V5_0X64 {
 typedef etwspec_TRACE_GUID_REGISTRATION_V5_0X64 etwspec_TRACE_GUID_REGISTRATION64;
 
 /* TRACE_PERIODIC_CAPTURE_STATE_INFO: How often providers are asked to log their state, and how many providers.
+ * Its releases are not known.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_TRACE_PERIODIC_CAPTURE_STATE_INFO_V5_0 {
     uint32_t CaptureStateFrequencyInSeconds; /* 0x00 ULONG. How much time passes between two requests. Unit: s. */
     uint16_t ProviderCount; /* 0x04 USHORT. How many providers there are. */
@@ -18105,10 +18531,11 @@ typedef struct etwspec_TRACE_PERIODIC_CAPTURE_STATE_INFO_V5_0 {
 typedef etwspec_TRACE_PERIODIC_CAPTURE_STATE_INFO_V5_0 etwspec_TRACE_PERIODIC_CAPTURE_STATE_INFO;
 
 /* TRACE_PROFILE_INTERVAL: The interval of a profile source.
+ * Its releases are not known.
  * Not known: In which unit intervals count.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_TRACE_PROFILE_INTERVAL_V5_0 {
     uint32_t Source; /* 0x00 ULONG. The source. Values: etwspec_KPROFILE_SOURCE. */
     uint32_t Interval; /* 0x04 ULONG. The interval. */
@@ -18116,9 +18543,10 @@ typedef struct etwspec_TRACE_PROFILE_INTERVAL_V5_0 {
 typedef etwspec_TRACE_PROFILE_INTERVAL_V5_0 etwspec_TRACE_PROFILE_INTERVAL;
 
 /* TRACE_PROVIDER_INSTANCE_INFO: A registration of a provider, by one process, and the sessions that enable it.
+ * Its releases are not known.
  * Sources: mingw-w64/evntrace, windows-sys/etw, microsoft/trace_provider_instance_info.
  */
-/* Releases 5.0+: 0x10 bytes. */
+/* 0x10 bytes. */
 typedef struct etwspec_TRACE_PROVIDER_INSTANCE_INFO_V5_0 {
     uint32_t NextOffset; /* 0x00 ULONG. How far it is from this block to the next; 0 in the last. Unit: bytes. */
     uint32_t EnableCount; /* 0x04 ULONG. How many sessions enable it. */
@@ -18128,10 +18556,11 @@ typedef struct etwspec_TRACE_PROVIDER_INSTANCE_INFO_V5_0 {
 typedef etwspec_TRACE_PROVIDER_INSTANCE_INFO_V5_0 etwspec_TRACE_PROVIDER_INSTANCE_INFO;
 
 /* TRACE_VERSION_INFO: The version of the processing of events.
+ * Its releases are not known.
  * Not known: The values of EtwTraceProcessingVersion.
  * Sources: mingw-w64/evntrace, windows-sys/etw.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_TRACE_VERSION_INFO_V5_0 {
     uint32_t EtwTraceProcessingVersion; /* 0x00 ULONG. The version. */
     uint32_t Reserved; /* 0x04 ULONG. What it is for is not known. */
@@ -18139,9 +18568,10 @@ typedef struct etwspec_TRACE_VERSION_INFO_V5_0 {
 typedef etwspec_TRACE_VERSION_INFO_V5_0 etwspec_TRACE_VERSION_INFO;
 
 /* WMIGUIDINFORMATION: What is known of a WMI data block.
+ * Its releases are not known.
  * Sources: phnt/ntwmi.
  */
-/* Releases 5.0+: 0x08 bytes. */
+/* 0x08 bytes. */
 typedef struct etwspec_WMIGUIDINFORMATION_V5_0 {
     uint32_t Size; /* 0x00 ULONG. The size of this structure. Unit: bytes. */
     uint8_t IsExpensive; /* 0x04 BOOLEAN. Whether the data are expensive to collect. */

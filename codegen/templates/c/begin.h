@@ -5,9 +5,9 @@
  *
  * Names. etwspec_EVENT_TRACE_HEADER is the form of the newest release that has the structure; where it differs by the
  * size of pointers in the data, it is etwspec_LIST_ENTRY32 and etwspec_LIST_ENTRY64. Every form is also there by its
- * first release: etwspec_EVENT_TRACE_HEADER_V5_0. Numbers are macros: ETWSPEC_PERF_CONTEXT_SWITCH. Where one differs by
- * the size of pointers, its name ends in 32 or 64; where it differs by release, in its first release, and the plain
- * name has the newest.
+ * first release: etwspec_EVENT_TRACE_HEADER_V5_0; that is V5_0 too where no source knows the releases. Numbers are
+ * macros: ETWSPEC_PERF_CONTEXT_SWITCH. Where one differs by the size of pointers, its name ends in 32 or 64; where it
+ * differs by release, in its first release, and the plain name has the newest.
  *
  * Types. Integers are little-endian. What is as wide as a pointer is etwspec_ptr32 or etwspec_ptr64, an integer, so
  * that the data of either size can be read anywhere. An array that goes on has one element here, as in Windows' own

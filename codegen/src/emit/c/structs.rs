@@ -5,7 +5,8 @@ use std::collections::HashSet;
 use super::declare::{self, Declared, Index};
 use super::names::{self, Types};
 use super::text;
-use crate::catalog::{Catalog, Form, Inserted, Shape, Struct};
+use crate::axis::{Pointer, Stops};
+use crate::catalog::{Catalog, Form, Inserted, Relation, Shape, Struct};
 
 /// The structures that are declared so far.
 pub(super) struct Structs<'c> {
@@ -68,7 +69,7 @@ impl<'c> Structs<'c> {
     fn form(&mut self, structure: &Struct, form: &Form) {
         let name = names::form(structure, form);
         let declared = declare::form(&self.index, form);
-        text::comment(&mut self.text, 0, &about_form(form, &declared));
+        text::comment(&mut self.text, 0, &about_form(self.catalog, structure, form, &declared));
         if declared.text.is_empty() {
             return;
         }
@@ -148,7 +149,7 @@ fn about(structure: &Struct) -> Vec<String> {
         out.push(format!("{total} is the size of the whole{unit}."));
     }
     out.extend(structure.inserted.iter().map(inserted));
-    out.extend(text::when(&structure.when, false));
+    out.push(text::when(&structure.when, false).unwrap_or_else(|| "Its releases are not known.".to_owned()));
     out.extend(structure.unknown.iter().map(|text| format!("Not known: {text}")));
     for dispute in &structure.disputed {
         out.push(format!("{} says: {}", dispute.source, dispute.says));
@@ -163,16 +164,30 @@ fn inserted(item: &Inserted) -> String {
     format!("{} is inserted if {} & 0x{:X}{equals}. {doc}", item.structure, item.when.field, item.when.mask)
 }
 
-fn about_form(form: &Form, declared: &Declared) -> String {
-    let releases = text::versions(&form.releases);
-    let mut out = format!("Releases {releases}: 0x{:02X} bytes.", form.size);
+fn about_form(catalog: &Catalog, structure: &Struct, form: &Form, declared: &Declared) -> String {
+    let mut out = match releases(catalog, structure, form) {
+        Some(releases) => format!("Releases {releases}: "),
+        None => match form.pointer {
+            Some(pointer) => format!("With {} bit pointers: ", pointer.bits()),
+            None => String::new(),
+        },
+    };
     if declared.text.is_empty() {
-        out = format!("Releases {releases}: nothing that C can declare.");
-    } else if form.fixed != form.size {
+        return out + "no fixed part that C could declare.";
+    }
+    out += &format!("0x{:02X} bytes.", form.size);
+    if form.fixed != form.size {
         out += &format!(" That is with one element of what has no fixed size, 0x{:02X} without.", form.fixed);
     }
     if form.hypothetical {
         out += " No source knows a Windows that has it: it is what the definition gives at this pointer size.";
     }
     out
+}
+
+/// The releases of a form, where anything is known of them.
+fn releases(catalog: &Catalog, structure: &Struct, form: &Form) -> Option<String> {
+    let (cells, all) = (catalog.releases.cells(&form.releases).ok()?, catalog.releases.all());
+    let every = Pointer::ALL.into_iter().all(|size| [all.of(size), Stops::default()].contains(&cells.of(size)));
+    (structure.when.relation != Relation::Unknown || !every).then(|| text::versions(&form.releases))
 }
