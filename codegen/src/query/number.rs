@@ -57,8 +57,8 @@ pub fn meanings<'a>(
     let items: Vec<Item<'a>> = index.items().iter().filter(|item| item.is(number, pointer)).cloned().collect();
     // Where the number has a name, what else its bits could be is only noise.
     let combined = if items.is_empty() { combined(catalog, number, pointer, moment) } else { Vec::new() };
-    let hook = items.iter().any(|item| matches!(item, Item::Event(..) | Item::HookGroup(_)));
-    let unlisted_hook = (!hook && number <= 0xFFFF && number > 0xFF)
+    // Groups leave few numbers out: what has a name is not taken for a hook id that has none.
+    let unlisted_hook = (items.is_empty() && number <= 0xFFFF && number > 0xFF)
         .then(|| index.items().iter().find_map(|item| hook_group(item, number)))
         .flatten();
     Meanings { number, items, combined, unlisted_hook }

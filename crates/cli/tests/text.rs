@@ -38,6 +38,18 @@ fn explain_a_class() {
 }
 
 #[test]
+fn explain_hook_ids() {
+    insta::assert_snapshot!("explain_hook_id", ok(&["explain", "0x0524"]));
+    insta::assert_snapshot!("explain_hook_id_by_its_type", ok(&["explain", "EVENT_TRACE_TYPE_IO_READ"]));
+    insta::assert_snapshot!("explain_hook_ids_that_collide", ok(&["explain", "0x0920"]));
+    insta::assert_snapshot!("explain_hook_id_without_a_name", ok(&["explain", "0x0523"]));
+    insta::assert_snapshot!("explain_hook_id_without_a_number", ok(&["explain", "WMI_LOG_TYPE_CONFIG_OSVERSION"]));
+    insta::assert_snapshot!("explain_group_of_hook_ids", ok(&["explain", "SplitIoGuid"]));
+    let by_alias = ok(&["explain", "PERFINFO_LOG_TYPE_THREAD_SET_BASE_PRIORITY"]);
+    assert_eq!(by_alias, ok(&["explain", "HookId::THREAD_SET_BASE_PRIORITY"]));
+}
+
+#[test]
 fn mask() {
     insta::assert_snapshot!(ok(&["mask", "encode", "PERF_PROC_THREAD|cswitch", "PERF_SYSCFG_ALL"]));
     insta::assert_snapshot!("mask_decode", ok(&["mask", "decode", "0x08000103", "00000041", "0,0", "0x80000008"]));

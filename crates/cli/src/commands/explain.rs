@@ -61,6 +61,10 @@ fn as_hook(index: &Index<'_>, what: &str) -> Option<String> {
         return None;
     }
     let hook = number::parse(&format!("0x{digits}"))?;
+    // The first group has small numbers, which are those of many other things.
+    if hook <= 0xFF && digits.len() != 4 {
+        return None;
+    }
     let is = |item: &Item<'_>| match item {
         Item::Event(..) => item.is(hook, None),
         // A group may have events that no table lists.

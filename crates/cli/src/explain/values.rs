@@ -249,7 +249,8 @@ pub(super) fn event(sheet: &mut Sheet, scope: &Scope<'_>, group: &HookGroup, eve
             format!("{}{version}{releases}{pointer}{whole}{by}", payload.structure)
         }),
     );
-    let others = group.events.iter().filter(|other| other.hook == event.hook && *other != event);
+    let same = |other: &&HookEvent| event.hook.is_some() && other.hook == event.hook && *other != event;
+    let others = group.events.iter().filter(same);
     sheet.rows(
         "Otherwise",
         others.map(|other| format!("{}, {}", other.called().unwrap_or("no name"), when_text(&other.when))),
