@@ -135,6 +135,11 @@ pub struct Fact<'c> {
 }
 
 impl Fact<'_> {
+    /// Whether it has one kind of evidence, or none.
+    pub fn has_only_one(&self) -> bool {
+        self.evidence.len() < 2
+    }
+
     /// What it is called, with what it belongs to where that is needed to tell which it is.
     pub fn full_name(&self) -> String {
         match self.what {
@@ -172,9 +177,4 @@ pub fn summary(facts: &[Fact<'_>]) -> Vec<Row> {
         row
     };
     What::ALL.into_iter().map(row).filter(|row| row.total > 0).collect()
-}
-
-/// All facts of a catalog that have only one kind of evidence, or none of which a single one covers all of it.
-pub fn weak<'f, 'c>(facts: &'f [Fact<'c>]) -> impl Iterator<Item = &'f Fact<'c>> {
-    facts.iter().filter(|fact| fact.evidence.len() < 2)
 }

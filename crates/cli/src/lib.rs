@@ -3,6 +3,7 @@
 mod arguments;
 mod builtin;
 mod commands;
+mod coverage_report;
 mod decode;
 mod explain;
 mod mask_report;
@@ -39,6 +40,7 @@ enum Command {
     Catalog(commands::CatalogArgs),
     Mask(commands::MaskArgs),
     Decode(commands::DecodeArgs),
+    Coverage(commands::CoverageArgs),
     Docs(DocsArgs),
 }
 
@@ -64,6 +66,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<(), Problem> 
         Command::Catalog(args) => commands::catalog(&args, console),
         Command::Mask(args) => commands::mask(&args, console),
         Command::Decode(args) => commands::decode(&args, console),
+        Command::Coverage(args) => commands::coverage(&args, console),
         Command::Docs(args) => docs(&args, Some(|| builtin::catalog().cloned()), console),
     }
 }

@@ -1,11 +1,13 @@
 //! One command a file.
 
 mod catalog;
+mod coverage;
 mod decode;
 mod explain;
 mod mask;
 
 pub(crate) use catalog::{CatalogArgs, catalog};
+pub(crate) use coverage::{CoverageArgs, coverage};
 pub(crate) use decode::{DecodeArgs, decode};
 pub(crate) use explain::{ExplainArgs, explain};
 pub(crate) use mask::{MaskArgs, mask};
